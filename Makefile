@@ -1,0 +1,87 @@
+# One verb, one command. Everything is installed into .venv by the first target that needs it.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check
+JOBS   ?= 2
+ARGS   ?=
+
+# Folders too, so that a deleted file counts as a change.
+SOURCES := $(shell find src/windsock rules -name __pycache__ -prune -o -print 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-plain test-compiled check format bench compiled soak mutants requirements clean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
+
+setup: $(VENV)/.project ## create .venv with everything that the other targets need
+
+play: setup ## play Airlines Europe in the terminal (ARGS="--plain" for lines of text)
+	$(BIN)/windsock play airlines-europe $(ARGS)
+
+test: check test-plain test-compiled ## check, then all tests on the plain sources and on the compiled build
+
+test-plain: setup ## all tests on the plain sources (ARGS="-k scoring" for some)
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+test-compiled: compiled ## the same tests on the compiled build
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+check: setup ## ruff, formatting and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src $(wildcard tests scripts)
+
+format: setup ## put the sources into the house format
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+bench: compiled ## measure speed, interpreted and compiled, beside catanatron
+	PYTHONPATH=build/compiled $(BIN)/windsock bench $(ARGS)
+
+compiled: build/compiled/.stamp ## compile with mypyc into build/compiled, when a source has changed
+
+soak: setup ## the longer tests: many more games for each law
+	WINDSOCK_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+mutants: setup ## delete rule conditions one by one; each time a test must fail
+	$(BIN)/python scripts/mutants.py $(ARGS)
+
+requirements: ## renew the pinned versions in requirements/dev.txt
+	$(PYTHON) -m venv build/uv
+	build/uv/bin/python -m pip install --quiet uv
+	build/uv/bin/uv pip compile --no-config --quiet --universal --python-version 3.11 --upgrade \
+	  --generate-hashes --extra dev --no-emit-package windsock \
+	  --custom-compile-command "make requirements" pyproject.toml -o requirements/dev.txt
+
+clean: ## remove everything that was built, and .venv
+	rm -rf build dist $(VENV) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests $(wildcard scripts) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Windsock needs Python 3.11 or later: make PYTHON=python3.11 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.requirements: requirements/dev.txt | $(VENV)/bin/python
+	@echo "Installing what Windsock needs into $(VENV) (once, about a minute)"
+	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.project: $(VENV)/.requirements pyproject.toml setup.py
+	WINDSOCK_PURE=1 $(PIP) install --quiet --no-build-isolation --no-deps -e .
+	@touch $@
+
+# The stamp carries the time of the start, so that an edit during the build counts as a change.
+build/compiled/.stamp: $(VENV)/.project $(SOURCES)
+	@echo "Compiling with mypyc into build/compiled (a minute or two)"
+	@mkdir -p build/wheel && touch build/.started
+	@rm -rf build/lib* build/bdist.* build/wheel/*.whl build/compiled.new
+	WINDSOCK_PURE= $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	$(PIP) install --quiet --no-deps --target build/compiled.new build/wheel/windsock-*.whl
+	@ls build/compiled.new/windsock__mypyc.* >/dev/null 2>&1 \
+	  || { echo "The build is plain Python: is there a C compiler with Python's headers?"; exit 1; }
+	@rm -rf build/compiled && mv build/compiled.new build/compiled && mv build/.started $@

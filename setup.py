@@ -1,0 +1,97 @@
+"""Builds Windsock: compiled with mypyc where that is possible, plain Python otherwise.
+
+Everything else about the package is in pyproject.toml. The compiled modules are one compilation
+unit, so that calls between the core and the games are direct. The sources stay in the wheel.
+
+WINDSOCK_PURE=1 asks for the plain build.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = (
+    "src/windsock/core/*.py",
+    "src/windsock/parts/*.py",
+    "src/windsock/games/*/*.py",
+)
+
+# Files that match above but stay plain Python, as "src/windsock/core/example.py".
+# Each `__init__.py` stays plain without being named here.
+PLAIN: tuple[str, ...] = (
+    "src/windsock/core/compiled.py",  # what stands in for the compiler's package when that is absent
+)
+
+BUILDS = {"bdist_wheel", "build", "build_ext", "install"}  # the commands that need the modules
+
+
+def modules() -> list[str]:
+    """The sources to compile, in an order that does not depend on the machine."""
+    here = Path(__file__).parent
+    found = {path.relative_to(here).as_posix() for pattern in COMPILED for path in here.glob(pattern)}
+    if unknown := set(PLAIN) - found:
+        sys.exit(f"setup.py: PLAIN names files that are not there: {', '.join(sorted(unknown))}")
+    return sorted(name for name in found - set(PLAIN) if not name.endswith("/__init__.py"))
+
+
+def can_compile_c() -> bool:
+    """Whether a C compiler is there, and Python's headers with it."""
+    if os.name == "nt":
+        return True  # setuptools finds Visual C++ by itself, and says so when it is missing
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if not command:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "try.c")
+        source.write_text("#include <Python.h>\nint answer(void) { return PY_MAJOR_VERSION; }\n")
+        compile_it = [*command.split(), f"-I{sysconfig.get_path('include')}", "-c", source.name]
+        try:
+            return subprocess.run(compile_it, cwd=folder, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def obstacle() -> str | None:
+    """Why this build is plain Python, or None when it is compiled."""
+    if os.environ.get("WINDSOCK_PURE") == "1":
+        return "WINDSOCK_PURE=1"
+    if "editable_wheel" in sys.argv or "develop" in sys.argv:
+        return "editable: compiled modules would hide later edits"
+    if sys.implementation.name != "cpython":
+        return f"mypyc does not compile for {sys.implementation.name}"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    if not can_compile_c():
+        return "no C compiler with Python's headers"
+    if not modules():
+        return "nothing to compile"
+    return None
+
+
+def extensions() -> list[Extension]:
+    if not BUILDS.intersection(sys.argv) and "editable_wheel" not in sys.argv:
+        return []  # only metadata is asked for
+    if reason := obstacle():
+        print(f"windsock: plain Python build ({reason})")
+        return []
+    from mypyc.build import mypycify
+
+    print(f"windsock: compiling {len(modules())} modules with mypyc")
+    # Strictness is for `make check`, where every library is installed; here types guide the compiler.
+    lenient = ["--ignore-missing-imports", "--no-warn-unused-ignores", "--allow-subclassing-any"]
+    compiled: list[Extension] = mypycify(
+        [*lenient, *modules()], opt_level="3", debug_level="0", group_name="windsock"
+    )
+    return compiled
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,120 @@
+"""Cards, and the piles that remember who has seen each face. Everything hidden in a game is a card.
+
+A card is an index into the game's list of faces; below zero it lies face down and shows its back. A set of
+seats is an int with one bit a seat. A `Pile` has no order (a hand, a box of removed cards); a `Deck` has one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+Seat = int
+Seats = int
+Card = int
+
+EVERYONE: Seats = -1
+NOBODY: Seats = 0
+
+
+def face_down(back: int) -> Card:
+    """The card that shows only this back."""
+    return -1 - back
+
+
+def breadth(seats: Seats) -> int:
+    """How many seats these are."""
+    return 64 if seats < 0 else seats.bit_count()
+
+
+class Pile:
+    """Cards without an order, and for each the seats that know its face."""
+
+    __slots__ = ("cards", "seen")
+
+    def __init__(self, cards: list[Card], seen: list[Seats]) -> None:
+        self.cards = cards
+        self.seen = seen
+
+    def add(self, card: Card, seen: Seats) -> None:
+        self.cards.append(card)
+        self.seen.append(seen)
+
+    def take(self, card: Card) -> None:
+        """A card leaves openly. Of equal cards the one most seen goes, so nobody keeps a stale memory."""
+        cards, seen = self.cards, self.seen
+        best = cards.index(card)
+        if cards.count(card) > 1:
+            equal = [i for i in range(best, len(cards)) if cards[i] == card]
+            for i in equal:
+                if breadth(seen[i]) > breadth(seen[best]):
+                    best = i
+            others = ~seen[best]
+            for i in equal:
+                if i != best:
+                    remembering = seen[i] & others
+                    seen[i] &= ~remembering
+                    others &= ~remembering
+        del cards[best], seen[best]
+
+    def slip(self, card: Card, owner: Seats, backs: Sequence[int]) -> None:
+        """A card leaves face down: whoever is not `owner` can no longer be sure of any card with that back."""
+        i = self.cards.index(card)
+        del self.cards[i], self.seen[i]
+        back = backs[card]
+        for j, other in enumerate(self.cards):
+            if other < 0 or backs[other] == back:
+                self.seen[j] &= owner
+
+    def show(self, seats: Seats) -> None:
+        """These seats see every face of the pile."""
+        self.seen = [seen | seats for seen in self.seen]
+
+    def copy(self) -> Pile:
+        return Pile(self.cards[:], self.seen[:])
+
+    def masked(self, seat: Seats, backs: Sequence[int], unseen: list[Card]) -> Pile:
+        """The pile as `seat` sees it, in an order that tells nothing; hidden faces are added to `unseen`."""
+        rows: list[tuple[Card, Seats]] = []
+        for card, seen in zip(self.cards, self.seen, strict=True):
+            if seen & seat:
+                rows.append((card, seen))
+            else:
+                unseen.append(card)
+                rows.append((face_down(backs[card]), seen))
+        rows.sort()
+        return Pile([card for card, _ in rows], [seen for _, seen in rows])
+
+
+class Deck:
+    """Cards in an order, the last is the top. The lists are shared by all copies and never change."""
+
+    __slots__ = ("cards", "left", "seen")
+
+    def __init__(self, cards: list[Card], seen: list[Seats], left: int) -> None:
+        self.cards = cards
+        self.seen = seen
+        self.left = left
+
+    def draw(self) -> Card:
+        """The top card leaves the deck. Who sees it is for the pile to say that it goes to."""
+        self.left -= 1
+        return self.cards[self.left]
+
+    def faces(self) -> list[Card]:
+        """The cards left, from the bottom to the top."""
+        return self.cards[: self.left]
+
+    def copy(self) -> Deck:
+        return Deck(self.cards, self.seen, self.left)
+
+    def masked(self, seat: Seats, backs: Sequence[int], unseen: list[Card]) -> Deck:
+        """The deck as `seat` sees it: its number, and the faces it knows."""
+        cards: list[Card] = []
+        for i in range(self.left):
+            card = self.cards[i]
+            if self.seen[i] & seat:
+                cards.append(card)
+            else:
+                unseen.append(card)
+                cards.append(face_down(backs[card]))
+        return Deck(cards, self.seen[: self.left], self.left)

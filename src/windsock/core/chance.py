@@ -1,0 +1,108 @@
+"""All chance of a game. Three kinds: sealed for live play, swift for search, scripted for tests."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from .compiled import mypyc_attr
+from .trouble import Trouble
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """One source of chance. `uses` counts how often it was asked: undo stops where it grew."""
+
+    def __init__(self) -> None:
+        self.uses = 0
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each equally likely."""
+        raise Trouble("no-chance-here")
+
+    def copy(self) -> Chance:
+        return self
+
+    def shuffle(self, cards: list[Any]) -> None:
+        """Every order equally likely (Fisher and Yates)."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+class Sealed(Chance):
+    """Live play: draws are hashes of a secret seed and a counter, so the past tells nothing of the future."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__()
+        self.seed = seed
+
+    def below(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            word = hashlib.blake2b(self.uses.to_bytes(8, "big"), key=self.seed, digest_size=8).digest()
+            self.uses += 1
+            value = int.from_bytes(word, "big")
+            if value < limit:
+                return value % n
+
+    def copy(self) -> Chance:
+        twin = Sealed(self.seed)
+        twin.uses = self.uses
+        return twin
+
+    def seal(self) -> str:
+        """What may be published before play: it proves the seed and does not tell it."""
+        return hashlib.sha256(b"windsock seal " + self.seed).hexdigest()
+
+
+# The multiplier makes MULTIPLIER * 2^32 - 1 a safe prime, so the period is near 2^60; all words stay below
+# 2^61, which a compiled int holds without boxing.
+MULTIPLIER = 536_870_598
+WORD = 0xFFFFFFFF
+
+
+class Swift(Chance):
+    """Search and simulation: a multiply-with-carry generator in one machine word."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+        self.word = (int.from_bytes(digest, "big") & 0xFFF_FFFF_FFFF_FFFF) | 1
+
+    def below(self, n: int) -> int:
+        self.uses += 1
+        word = MULTIPLIER * (self.word & WORD) + (self.word >> 32)
+        self.word = word
+        return ((word & 0x3FFF_FFFF) * n) >> 30
+
+    def copy(self) -> Chance:
+        twin = Swift(0)
+        twin.word = self.word
+        twin.uses = self.uses
+        return twin
+
+
+class Scripted(Chance):
+    """Outcomes from a list: a game played at a real table, a test, a listing of all dice."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__()
+        self.outcomes = outcomes
+
+    def below(self, n: int) -> int:
+        if self.uses >= len(self.outcomes):
+            raise Trouble("script-is-over", outcomes=len(self.outcomes))
+        outcome = self.outcomes[self.uses]
+        if not 0 <= outcome < n:
+            raise Trouble("script-is-wrong", outcome=outcome, sides=n)
+        self.uses += 1
+        return outcome
+
+    def copy(self) -> Chance:
+        twin = Scripted(self.outcomes)
+        twin.uses = self.uses
+        return twin
+
+
+NO_CHANCE = Chance()  # what a view holds: it has no future

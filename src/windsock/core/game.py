@@ -1,0 +1,119 @@
+"""A game is one declaration. Front ends, bots and laws know games through this class alone."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .card import Card, Seat
+from .chance import Chance
+from .notation import Act, Catalogue, Vocabulary
+from .play import settle
+from .rule import Rule
+from .sight import View, fill
+from .state import State
+from .trouble import Trouble
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+CATALOGUES: dict[str, Catalogue] = {}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: scores by seat, who won, and the key of the way it ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    ending: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a validator says of a board: the rule, the file, the row (0: the whole file), and if it refuses."""
+
+    rule: str
+    file: str
+    row: int
+    is_refusal: bool
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    """The contents page of a game. `deal` lays out the table; the rest says how to read it."""
+
+    name: str
+    version: str
+    seats: range
+    options: Mapping[str, bool]  # with their defaults
+    boards: tuple[str, ...]  # shipped boards, the usual one first
+    folder: Path  # of the game: its locale files
+    rules: Mapping[str, Rule]
+    acts: Sequence[Act]
+    load: Callable[[str], Any]  # a shipped board's name or a path -> material
+    check: Callable[[Path], list[Finding]]  # all that is wrong with a board
+    print_of: Callable[[Any], str]  # a short digest of material, for saves
+    vocabularies: Callable[[Any], Mapping[str, Vocabulary]]
+    deal: Callable[[Any, int, Mapping[str, bool], Chance, bool], State]
+    outcome: Callable[[Any], Outcome]
+    describe: Callable[[Any, Seat | None], dict[str, Any]]  # plain values; None: everything
+    arrange: Callable[[Any, Mapping[str, Any]], None]  # the reverse: set up a position
+    chart: Callable[[Any, Any], Any]  # material, state -> a map to draw
+    imagine: Callable[[Any, list[Card], Chance], None] = fill
+
+    def options_with(self, wishes: Mapping[str, bool]) -> dict[str, bool]:
+        """All options with these wishes."""
+        for name in wishes:
+            if name not in self.options:
+                raise Trouble("unknown-option", option=name, options=", ".join(self.options))
+        return {name: bool(wishes.get(name, default)) for name, default in self.options.items()}
+
+    def start(
+        self, material: Any, seats: int, options: Mapping[str, bool], chance: Chance, *, listen: bool = False
+    ) -> State:
+        """A table laid out, with the first question asked."""
+        if seats not in self.seats:
+            raise Trouble("seat-count", seats=seats, least=self.seats[0], most=self.seats[-1])
+        s = self.deal(material, seats, options, chance, listen)
+        settle(s)
+        return s
+
+    def new(
+        self,
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, bool] | None = None,
+        board: str | None = None,
+    ) -> Table:
+        """A table with the cards dealt. The seed is sealed: a number, 32 hex digits, or None for a secret one."""
+        if seed is None:
+            seed = secrets.token_hex(16)
+        value = f"{seed % (1 << 128):032x}" if isinstance(seed, int) else seed
+        return open_table(self, seats, value, self.options_with(options or {}), board or self.boards[0])
+
+    def catalogue(self, material: Any) -> Catalogue:
+        """All actions on this board, made once."""
+        key = self.name + self.print_of(material)
+        if key not in CATALOGUES:
+            CATALOGUES[key] = Catalogue(self.acts, material, self.vocabularies(material))
+        return CATALOGUES[key]
+
+
+def imagine(game: Game, view: View, chance: Chance) -> State:
+    """A whole state that this seat cannot tell from the truth."""
+    s = view.state.copy()
+    s.chance = chance
+    game.imagine(s, view.unseen[:], chance)
+    return s
+
+
+def open_table(game: Game, seats: int, seed: str, options: Mapping[str, bool], board: str) -> Table:
+    from .table import Seed, Setup, Table
+
+    return Table(Setup(game, board, seats, options, Seed("sealed", seed)))

@@ -1,0 +1,49 @@
+"""The turn of the wheel: what is legal, why not, and one action more. The same few lines for every game."""
+
+from __future__ import annotations
+
+from .action import Action
+from .card import Seat
+from .rule import Rule
+from .state import State
+
+
+def legal(s: State, seat: Seat) -> list[Action]:
+    """Every action that this seat may take now."""
+    if not s.asked >> seat & 1:
+        return []
+    return s.agenda[-1].moves(s, seat)
+
+
+def explain(s: State, seat: Seat, action: Action) -> Rule | None:
+    """The rule that forbids this action now, or None. Everything that refuses asks here."""
+    if not s.asked >> seat & 1:
+        return s.out_of_turn()
+    step = s.agenda[-1]
+    if type(action) not in step.offers():
+        return step.why_not(action)
+    return action.refuse(s, seat)
+
+
+def push(s: State, seat: Seat, action: Action) -> None:
+    """Perform a legal action and go on to the next question. Nothing is checked here: see `explain`."""
+    agenda = s.agenda
+    step = agenda.pop()
+    agenda.extend(step.next(s, seat, action)[::-1])
+    s.number += 1
+    action.perform(s, seat)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """Run what runs by itself until somebody is asked, or nothing is left."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        asked = step.asks(s)
+        if asked:
+            s.asked = asked
+            return
+        agenda.pop()
+        step.run(s)
+    s.asked = 0

@@ -1,0 +1,39 @@
+"""Games and bots are found through entry points; ours come through the same door as anybody's."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from .game import Game
+from .trouble import Trouble
+
+
+def found(group: str) -> dict[str, EntryPoint]:
+    """What is installed under this group, by name."""
+    return {point.name: point for point in sorted(entry_points(group=group))}
+
+
+def games() -> list[str]:
+    return list(found("windsock.games"))
+
+
+def bots() -> list[str]:
+    return list(found("windsock.bots"))
+
+
+def load_game(name: str) -> Game:
+    points = found("windsock.games")
+    if name not in points:
+        raise Trouble("unknown-game", game=name, games=", ".join(points))
+    game = points[name].load()
+    assert isinstance(game, Game)
+    return game
+
+
+def load_bot(name: str) -> Any:
+    """The class of a bot: call it with a game and a seed to seat one."""
+    points = found("windsock.bots")
+    if name not in points:
+        raise Trouble("unknown-bot", bot=name, bots=", ".join(points))
+    return points[name].load()

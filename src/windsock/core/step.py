@@ -1,0 +1,46 @@
+"""What is still to be done. A state holds a list of steps, the agenda; the last of the list is done first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .action import Action
+from .card import Seat, Seats
+from .compiled import mypyc_attr
+from .rule import Rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """A small frozen record. Either it asks seats for an action, or it runs by itself."""
+
+    def asks(self, s: Any) -> Seats:
+        """The seats that must answer; several choose at the same time, in secret. None: it runs."""
+        return 0
+
+    def offers(self) -> tuple[type[Action], ...]:
+        """The kinds of action that answer this step."""
+        return ()
+
+    def moves(self, s: Any, seat: Seat) -> list[Action]:
+        """The legal answers. A step that keeps an index may know them exactly; a law compares both."""
+        return [
+            action
+            for kind in self.offers()
+            for action in kind.candidates(s, seat)
+            if action.refuse(s, seat) is None
+        ]
+
+    def why_not(self, action: Action) -> Rule:
+        """The rule that keeps out a kind of action which this step does not offer."""
+        raise NotImplementedError  # pragma: no cover
+
+    def next(self, s: Any, seat: Seat, action: Action) -> tuple[Step, ...]:
+        """The steps that follow this answer, first to be done first. The action is not yet performed."""
+        return ()
+
+    def run(self, s: Any) -> None:
+        """What happens by itself."""
+
+    def abandoned(self, s: Any) -> None:
+        """Put right what this step leaves behind when it is dropped."""

@@ -1,0 +1,240 @@
+"""A table: one game being played, checked and recorded. This is the public face of the engine.
+
+Seats are numbered from 0 in Python; in text seat 0 is p1. A table is deterministic: its setup and the list of
+actions give every position again, and undo, history and saves all rest on that.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .action import Action
+from .card import Seat
+from .chance import Chance, Scripted, Sealed, Swift
+from .event import Event
+from .game import Game, Outcome
+from .play import explain, legal, push
+from .rule import Rule
+from .sight import SPECTATOR, View, view
+from .state import State
+from .trouble import Illegal, Trouble
+
+
+@dataclass(frozen=True)
+class Seed:
+    """Where chance comes from: `sealed` (hex of 16 bytes), `swift` (a number) or `scripted` (numbers)."""
+
+    kind: str
+    value: str
+
+    def chance(self) -> Chance:
+        try:
+            if self.kind == "sealed" and len(self.value) == 32:
+                return Sealed(bytes.fromhex(self.value))
+            if self.kind == "swift":
+                return Swift(int(self.value))
+            if self.kind == "scripted":
+                return Scripted([int(word) for word in self.value.split(",") if word])
+        except ValueError:
+            pass
+        raise Trouble("bad-seed", kind=self.kind, value=self.value)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that is agreed before the first card is dealt."""
+
+    game: Game
+    board: str
+    seats: int
+    options: Mapping[str, bool]
+    seed: Seed
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: the rule, its text in English, and the facts for a better sentence."""
+
+    rule: str
+    text: str
+    facts: Mapping[str, Any]
+
+
+class Table:
+    """A game in play. `s` is the state; everything else here reads it or plays on it by the rules."""
+
+    def __init__(self, setup: Setup, s: State | None = None) -> None:
+        """A new deal; with a state given, a table from there on."""
+        game = setup.game
+        self.setup = setup
+        self.game = game
+        self.material = game.load(setup.board)
+        self.catalogue = game.catalogue(self.material)
+        self.done: list[tuple[Seat, Action]] = []
+        self.read_only: Trouble | None = None
+        self.s: State = (
+            game.start(self.material, setup.seats, setup.options, setup.seed.chance(), listen=True)
+            if s is None
+            else s
+        )
+
+    # Reading
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def number(self) -> int:
+        """How many actions were played."""
+        return len(self.done)
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats that must act now."""
+        return [seat for seat in range(self.seats) if self.s.asked >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        return not self.s.asked
+
+    @property
+    def standing(self) -> Outcome:
+        """Scores, winners and the way it ended. While the game runs: as if it ended now."""
+        return self.game.outcome(self.s)
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """Every action this seat may take now."""
+        return legal(self.s, seat)
+
+    def read(self, move: str | int | Action) -> Action:
+        """An action from its text, its index in the catalogue, or itself."""
+        if isinstance(move, Action):
+            return move
+        if isinstance(move, str):
+            return self.catalogue.read(move)
+        if not 0 <= move < len(self.catalogue.actions):
+            raise Trouble("unknown-index", index=move, count=len(self.catalogue.actions))
+        return self.catalogue.actions[move]
+
+    def write(self, action: Action) -> str:
+        """The text of an action."""
+        return self.catalogue.write(action)
+
+    def explain(self, seat: Seat, move: str | int | Action) -> Refusal | None:
+        """Why this seat may not do that now; None if it may."""
+        action = self.read(move)
+        rule = self.judge(seat, action)
+        if rule is None:
+            return None
+        illegal = self.illegal(rule, seat, action)
+        return Refusal(rule.id, str(illegal), illegal.facts)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What a seat is shown, as plain values (None: a spectator). Nothing in it is secret from the seat."""
+        place = SPECTATOR if seat is None else self.check_seat(seat)
+        shown = self.game.describe(view(self.s, place).state, place)
+        return {
+            "game": self.game.name,
+            "board": self.setup.board,
+            "options": dict(self.setup.options),
+            "seat": seat,
+            **shown,
+        }
+
+    def sight(self, seat: Seat) -> View:
+        """The same for a program that plays: a masked state that answers every question of the rules."""
+        return view(self.s, self.check_seat(seat))
+
+    def events_since(self, number: int, seat: Seat | None) -> list[tuple[int, Event]]:
+        """What happened from action `number` on (0: from the deal), as this seat was told it."""
+        bit = 1 << (SPECTATOR if seat is None else self.check_seat(seat))
+        return [(told.number, told.form_for(bit)) for told in self.s.told or () if told.number >= number]
+
+    def digest(self) -> str:
+        """A short print of the whole position."""
+        return hashlib.sha256(repr(self.s.position()).encode()).hexdigest()[:6]
+
+    # Playing
+
+    def play(self, seat: Seat, move: str | int | Action) -> Action:
+        """Perform a move, or raise `Illegal` with the rule that forbids it; then nothing has changed."""
+        if self.read_only is not None:
+            raise self.read_only
+        action = self.read(move)
+        rule = self.judge(seat, action)
+        if rule is not None:
+            raise self.illegal(rule, seat, action)
+        push(self.s, seat, action)
+        self.done.append((seat, action))
+        return action
+
+    def judge(self, seat: Seat, action: Action) -> Rule | None:
+        return explain(self.s, self.check_seat(seat), action)
+
+    def illegal(self, rule: Rule, seat: Seat, action: Action) -> Illegal:
+        words = self.catalogue.word
+        facts = {name: self.worded(name, value) for name, value in action.facts(self.s, seat).items()}
+        return Illegal(rule, {**facts, "move": self.write(action), "seat": words("seat", seat)})
+
+    def worded(self, name: str, value: Any) -> Any:
+        """A fact in the words of the notation."""
+        if name not in self.catalogue.vocabularies:
+            return value
+        if isinstance(value, tuple):
+            return " ".join(self.catalogue.word(name, one) for one in value)
+        return self.catalogue.word(name, value)
+
+    def check_seat(self, seat: Seat) -> Seat:
+        if not 0 <= seat < self.seats:
+            raise Trouble("unknown-seat", seat=seat, seats=self.seats)
+        return seat
+
+    def save(self, path: str | Path) -> None:
+        """Write a `.wsk` file; `windsock.load` opens it again."""
+        from .record import save
+
+        save(self, path)
+
+    # Going back
+
+    def copy(self) -> Table:
+        """A table of its own, from here on. It has heard everything this one has."""
+        s = self.s.copy()
+        s.told = list(self.s.told or ())
+        twin = Table(self.setup, s)
+        twin.done = self.done[:]
+        twin.read_only = self.read_only
+        return twin
+
+    def at(self, number: int) -> Table:
+        """The table as it was after so many actions."""
+        if not 0 <= number <= self.number:
+            raise Trouble("no-such-move", number=number, count=self.number)
+        past = Table(self.setup)
+        for seat, action in self.done[:number]:
+            push(past.s, seat, action)
+        past.done = self.done[:number]
+        return past
+
+    def can_undo(self) -> bool:
+        """Whether the last action told nobody anything, used no chance and passed no control."""
+        return self.number > 0 and not is_mark(self.at(self.number - 1).s, self.s)
+
+    def undo(self) -> None:
+        """Take back the last action, where the rules of information allow it."""
+        past = self.at(self.number - 1) if self.number else None
+        if past is None or is_mark(past.s, self.s):
+            raise Trouble("undo-mark")
+        self.s, self.done = past.s, past.done
+
+
+def is_mark(before: State, after: State) -> bool:
+    """Undo stops at an action that used chance, showed anything to anyone, or passed control."""
+    if before.chance.uses != after.chance.uses or before.asked != after.asked:
+        return True
+    return any(view(before, seat).unseen != view(after, seat).unseen for seat in [*range(before.seats), SPECTATOR])

@@ -1,0 +1,42 @@
+"""What can go wrong outside the rules of a game: bad input, bad files.
+
+A trouble is a key and its facts; the sentence is made from the locale files in the reader's
+language. `windsock.language` lends its voice to `str(trouble)`; the bare core says key and facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .rule import Rule
+
+
+def say_plainly(key: str, facts: dict[str, Any]) -> str:
+    return key + "".join(f" {name}={value!r}" for name, value in facts.items())
+
+
+class Voice:
+    """Who turns a trouble into a sentence."""
+
+    say: Callable[[str, dict[str, Any]], str] = staticmethod(say_plainly)
+
+
+class Trouble(Exception):
+    """Something that a person can put right: a key of the locale files, with its facts."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return Voice.say(self.key, self.facts)
+
+
+class Illegal(Trouble):
+    """A move that a rule forbids."""
+
+    def __init__(self, rule: Rule, facts: dict[str, Any]) -> None:
+        super().__init__(rule.id, **facts)
+        self.rule = rule

@@ -1,0 +1,41 @@
+"""Airlines Europe (2011) with Flight Ban: the contents page, chapters in rulebook order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from windsock.core.game import Game
+from windsock.core.rule import Rule
+
+from . import rules
+from .arrange import arrange
+from .chart import chart
+from .check import check
+from .describe import describe
+from .ending import outcome
+from .material import BOARDS, load
+from .moves import ACTS, vocabularies
+from .numbers import LEAST_SEATS, MOST_SEATS
+from .setup import deal
+from .sight import imagine
+
+GAME = Game(
+    name="airlines-europe",
+    version="1.0",
+    seats=range(LEAST_SEATS, MOST_SEATS + 1),  # AE-SETUP-01
+    options={"flight_ban": False, "loose_cut": False},  # AE-BAN, AE-RULING-60
+    boards=BOARDS,
+    folder=Path(__file__).parent,
+    rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
+    acts=ACTS,
+    load=load,
+    check=check,
+    print_of=lambda board: str(board.print),
+    vocabularies=vocabularies,
+    deal=deal,
+    outcome=outcome,
+    describe=describe,
+    arrange=arrange,
+    chart=chart,
+    imagine=imagine,
+)

@@ -1,0 +1,90 @@
+"""The table in plain values, for views, for front ends and for scenarios. `arrange` reads the same words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from windsock.core.card import Card, Pile, Seat
+
+from .material import ABACUS, FACES, KINDS, SCORING
+from .state import BANNED, BITS, FREE, Europe
+
+
+def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
+    """What `seat` is shown of a (masked) state; None: everything there is."""
+    return {
+        "step": type(s.agenda[-1]).__name__ if s.agenda else None,
+        "asked": [other for other in range(s.seats) if s.asked >> other & 1],
+        "number": s.number,
+        "scorings": s.scorings,
+        "ending": s.ending or None,
+        "bank": s.bank,  # AE-INFO-13
+        "reserve": s.reserve,  # AE-INFO-14
+        "market": [FACES[card] for card in s.market],  # AE-INFO-08
+        "deck": deck_of(s) if seat is None else s.deck.left,  # AE-INFO-11, AE-INFO-12
+        "next_scoring": next_scoring(s),  # AE-INFO-23
+        "removed": counted(s.removed.cards) if seat is None else len(s.removed.cards),  # AE-INFO-17
+        "phantom": tally(s.phantom) if s.phantom else None,  # AE-INFO-18
+        "seats": [seat_of(s, other, seat) for other in range(s.seats)],
+        "airlines": {s.board.airlines[airline]: airline_of(s, airline) for airline in BITS[s.in_play]},
+        "routes": {key: route_of(s, route) for route, key in enumerate(s.board.routes)},  # AE-INFO-19
+    }
+
+
+def seat_of(s: Europe, other: Seat, seat: Seat | None) -> dict[str, Any]:
+    is_shown = seat is None or seat == other
+    chosen: Pile | None = s.chosen[other] if s.chosen else None
+    return {
+        "cash": s.cash[other],  # AE-INFO-02
+        "points": s.points[other] if is_shown or s.ending else None,  # AE-INFO-01, AE-RULING-46
+        "cards": len(s.hands[other].cards),  # AE-INFO-03
+        "abacus": s.in_hand(other, ABACUS),  # AE-INFO-05
+        "hand": tally(s.held[other * KINDS : other * KINDS + KINDS]) if is_shown else None,  # AE-INFO-04
+        "chosen": counted(chosen.cards) if chosen is not None and is_shown else None,
+        "has_chosen": chosen is None or bool(chosen.cards),  # AE-INFO-07
+        "portfolio": tally(s.laid[other * KINDS : other * KINDS + KINDS]),  # AE-INFO-06
+        "ban_markers": s.ban_markers[other],  # AE-INFO-21
+    }
+
+
+def airline_of(s: Europe, airline: int) -> dict[str, Any]:
+    return {
+        "planes": s.planes[airline],
+        "space": s.spaces[airline],
+        "row": list(s.board.rows[s.spaces[airline]]),
+        "bonus": bool(s.bonuses >> airline & 1),
+        "is_blocked": s.is_blocked(airline),
+    }
+
+
+def route_of(s: Europe, route: int) -> dict[str, Any]:
+    board = s.board
+    licences = []
+    for circle in range(board.first_circle[route], board.first_circle[route + 1]):
+        cover = s.circles[circle]
+        plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
+        licences.append(
+            {"price": board.circle_price[circle], "plane": plane, "is_banned": cover == BANNED}
+        )
+    return {"price": s.price[route] or None, "licences": licences}
+
+
+def deck_of(s: Europe) -> list[str]:
+    """From the top to the bottom."""
+    return ["?" if card < 0 else FACES[card] for card in reversed(s.deck.faces())]
+
+
+def next_scoring(s: Europe) -> int | None:
+    """How many cards lie above the next scoring card that everybody can count to (AE-RULING-58)."""
+    for place in range(s.deck.left - 1, -1, -1):
+        if s.deck.seen[place] < 0 and s.deck.cards[place] == SCORING:
+            return s.deck.left - 1 - place
+    return None
+
+
+def tally(counts: list[int]) -> dict[str, int]:
+    return {FACES[card]: count for card, count in enumerate(counts) if count}
+
+
+def counted(cards: list[Card]) -> dict[str, int]:
+    return {face: cards.count(card) for card, face in enumerate(FACES) if card in cards}

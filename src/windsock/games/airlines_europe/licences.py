@@ -1,0 +1,178 @@
+"""Action A: buy one or two licences, then take a share (section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from windsock.core.action import Action
+from windsock.core.card import Seat, Seats
+from windsock.core.rule import Rule
+from windsock.core.step import Step
+
+from .ending import EndGame
+from .events import BonusConnected, LicenceBought
+from .market import DrawShare, FillMarket, TakeShare, market_moves
+from .material import AIRLINES
+from .network import place_plane
+from .numbers import MOST_SEATS
+from .rules import (
+    ABACUS_08,
+    BUY_02,
+    BUY_06,
+    BUY_08,
+    BUY_09,
+    BUY_10,
+    BUY_11,
+    BUY_12,
+    BUY_14,
+    BUY_15,
+    HAUL_02,
+    RULING_16,
+    RULING_20,
+)
+from .scoring import HoldScorings, ScoreAirlines
+from .state import Europe
+from .two_players import LayOutPhantom
+
+
+@dataclass(frozen=True)
+class BuyLicence(Action):
+    """Buy the cheapest licence of a route for an airline. A price may be named; it must be that one."""
+
+    airline: int
+    route: int
+    price: int = 0
+
+    @staticmethod
+    def candidates(s: Europe, seat: Seat) -> Sequence[Action]:
+        return s.purchases
+
+    def refuse(self, s: Europe, seat: Seat) -> Rule | None:
+        if self.airline == AIRLINES:
+            return ABACUS_08
+        if not s.in_play >> self.airline & 1:
+            return RULING_20
+        if not s.planes[self.airline]:
+            return BUY_11
+        a, b = s.board.ends[self.route]
+        if not (s.reached[self.airline] >> a | s.reached[self.airline] >> b) & 1:
+            return BUY_06
+        if s.owners[self.route] >> self.airline & 1:
+            return BUY_09
+        if not s.price[self.route]:
+            return HAUL_02 if s.board.is_long_haul[self.route] else BUY_10
+        if self.price and self.price != s.price[self.route]:
+            return BUY_08
+        if s.cash[seat] < s.price[self.route]:
+            return BUY_02
+        return None
+
+    def perform(self, s: Europe, seat: Seat) -> None:
+        price = s.price[self.route]  # AE-BUY-08: always the cheapest
+        s.cash[seat] -= price  # AE-BUY-02
+        s.bank += price
+        place_plane(s, self.airline, self.route)
+        advance(s, self.airline, price)  # AE-BUY-04
+        if s.told is not None:
+            s.tell(LicenceBought(seat, self.airline, self.route, price, s.spaces[self.airline]))
+        if s.bonuses >> self.airline & 1:
+            connect_bonus(s, self.airline)
+        if not s.licences:
+            end_early(s)
+
+    def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
+        return {
+            "airline": self.airline,
+            "route": self.route,
+            "price": self.price,
+            "cheapest": s.price[self.route],
+            "cash": s.cash[seat],
+        }
+
+
+def advance(s: Europe, airline: int, spaces: int) -> None:
+    """The marker moves along the share track and stops on its last space (AE-RULING-18)."""
+    s.spaces[airline] = min(s.spaces[airline] + spaces, s.board.last_space)
+
+
+def connect_bonus(s: Europe, airline: int) -> None:
+    """The bonus connection: the destination lies in the network, by any chain (AE-BONUS-02, AE-RULING-17)."""
+    if s.reached[airline] >> s.board.destinations[airline] & 1:
+        s.bonuses &= ~(1 << airline)  # AE-BONUS-04
+        advance(s, airline, s.board.bonuses[airline])  # AE-BONUS-03
+        if s.told is not None:
+            s.tell(BonusConnected(airline, s.board.bonuses[airline], s.spaces[airline]))
+
+
+def end_early(s: Europe) -> None:
+    """No airline in play can have a licence any more: one last scoring, and nothing else of the turn."""
+    s.agenda.clear()  # AE-RULING-37
+    s.scorings += 1  # AE-RULING-38
+    s.todo(LayOutPhantom(), ScoreAirlines(), EndGame("all-blocked"))  # AE-END-05, AE-RULING-36
+
+
+@dataclass(frozen=True)
+class StopBuying(Action):
+    """Buy no second licence (AE-BUY-12: it is optional)."""
+
+    @staticmethod
+    def candidates(s: Europe, seat: Seat) -> Sequence[Action]:
+        return s.moves.stops
+
+    def perform(self, s: Europe, seat: Seat) -> None:
+        pass
+
+
+@dataclass(frozen=True)
+class SecondLicence(Step):
+    """A second licence may follow, tested after the first. Who can pay none is not asked."""
+
+    seat: Seat
+
+    def asks(self, s: Europe) -> Seats:
+        licences = s.licences
+        if licences and licences[0] < (s.cash[self.seat] + 1) * s.board.size:  # AE-BUY-13, AE-RULING-11
+            return 1 << self.seat
+        return 0
+
+    def offers(self) -> tuple[type[Action], ...]:
+        return (BuyLicence, StopBuying)
+
+    def moves(self, s: Europe, seat: Seat) -> list[Action]:
+        return s.purchases[: s.can_buy(seat)] + s.moves.stops
+
+    def why_not(self, action: Action) -> Rule:
+        return BUY_12
+
+
+@dataclass(frozen=True)
+class TakeCard(Step):
+    """One card for one or two licences: a market share or the top of the deck (AE-BUY-15, AE-BUY-16)."""
+
+    seat: Seat
+
+    def asks(self, s: Europe) -> Seats:
+        return 1 << self.seat
+
+    def offers(self) -> tuple[type[Action], ...]:
+        return (TakeShare, DrawShare)
+
+    def moves(self, s: Europe, seat: Seat) -> list[Action]:
+        return market_moves(s) + s.moves.draws
+
+    def why_not(self, action: Action) -> Rule:
+        if isinstance(action, BuyLicence):
+            return BUY_14
+        if isinstance(action, StopBuying):
+            return RULING_16
+        return BUY_15
+
+    def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
+        hold = HOLD_SCORINGS[s.next_seat(seat)]  # AE-TRIG-02, AE-RULING-50: the holder is the next player
+        return (FILL_MARKET, hold) if isinstance(action, TakeShare) else (hold,)  # AE-TRIG-01
+
+
+FILL_MARKET: Final = FillMarket()
+HOLD_SCORINGS: Final = tuple(HoldScorings(seat) for seat in range(MOST_SEATS))

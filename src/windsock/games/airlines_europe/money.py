@@ -1,0 +1,77 @@
+"""Action D: take money, and the bank bust (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from windsock.core.action import Action
+from windsock.core.card import Seat
+from windsock.core.step import Step
+
+from .events import BankBusted, DividendPaid, ExcessReturned, MoneyTaken
+from .numbers import BUST_LIMIT, CASH
+from .scoring import HoldScorings
+from .state import Europe
+
+
+@dataclass(frozen=True)
+class TakeMoney(Action):
+    """Receive 8 M. Always legal, also if the bank cannot pay it (AE-TURN-08, AE-RULING-34)."""
+
+    @staticmethod
+    def candidates(s: Europe, seat: Seat) -> Sequence[Action]:
+        return s.moves.cash
+
+    def perform(self, s: Europe, seat: Seat) -> None:
+        receive(s, Pay(seat, CASH, False))  # AE-CASH-01
+
+
+@dataclass(frozen=True)
+class Pay(Step):
+    """The bank pays a seat."""
+
+    seat: Seat
+    amount: int
+    is_dividend: bool
+
+    def run(self, s: Europe) -> None:
+        s.bank -= self.amount
+        s.cash[self.seat] += self.amount
+        if s.told is not None:
+            paid = DividendPaid if self.is_dividend else MoneyTaken
+            s.tell(paid(self.seat, self.amount))
+
+
+@dataclass(frozen=True)
+class CollectExcess(Step):
+    """Everybody with more than 8 M returns the rest; the active player too."""
+
+    def run(self, s: Europe) -> None:
+        for seat in range(s.seats):
+            excess = s.cash[seat] - BUST_LIMIT
+            if excess > 0:  # AE-BUST-03, AE-BUST-04
+                s.cash[seat] -= excess
+                s.bank += excess
+                if s.told is not None:
+                    s.tell(ExcessReturned(seat, excess))
+
+
+@dataclass(frozen=True)
+class ReplaceMarket(Step):
+    """All cards of the market leave the game, five new shares are turned up."""
+
+    def run(self, s: Europe) -> None:
+        s.remove_market()  # AE-BUST-05
+        s.fill_market()  # AE-RULING-24: a scoring card is none of the five
+
+
+def receive(s: Europe, pay: Pay) -> None:
+    """Pay now, or bust the bank first if it holds less (AE-BUST-01; an equal sum is paid: AE-RULING-30)."""
+    if pay.amount <= s.bank:
+        pay.run(s)
+        return
+    if s.told is not None:
+        s.tell(BankBusted(pay.seat, pay.amount))
+    holder = HoldScorings(s.next_seat(pay.seat))  # AE-RULING-24: a scoring card waits until the money is paid
+    s.todo(CollectExcess(), ReplaceMarket(), pay, holder)  # AE-BUST-02, AE-BUST-06

@@ -1,0 +1,133 @@
+"""Every action of a board, made once: the catalogue, and the lists that legal moves are taken from."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from windsock.core.action import Action
+from windsock.core.notation import Act, Vocabulary
+
+from .abacus import Exchange, GiveUp
+from .flight_ban import BanLicence, PassBan
+from .licences import BuyLicence, StopBuying
+from .market import DrawShare, TakeShare
+from .material import ABACUS, AIRLINES, FACES, KINDS, MOST, Board
+from .money import TakeMoney
+from .numbers import RATES
+from .shares import LayShares
+from .start import KeepShares
+from .state import BITS
+
+
+class Moves:
+    """The actions of one board. Lists for a set of kinds (one bit each) are made when first asked for."""
+
+    def __init__(self, board: Board) -> None:
+        self.buys: list[Action] = [
+            BuyLicence(airline, route) for airline in range(AIRLINES) for route in range(len(board.routes))
+        ]
+        self.stops: list[Action] = [StopBuying()]
+        self.takes: list[Action] = [TakeShare(card) for card in range(AIRLINES)]
+        self.draws: list[Action] = [DrawShare()]
+        self.lays: list[list[Action]] = [
+            [LayShares((card,) * count) for count in range(1, MOST[card] + 1)] for card in range(KINDS)
+        ]
+        self.pairs: dict[tuple[int, int], Action] = {
+            pair: LayShares(pair) for pair in combinations(range(KINDS), 2)
+        }
+        self.exchanges: list[Action] = [Exchange(given, received) for given, received in RATES.items()]
+        self.gives: list[Action] = [GiveUp(place, card) for place in range(2) for card in range(KINDS)]
+        self.cash: list[Action] = [TakeMoney()]
+        self.keeps: list[Action] = [KeepShares(pair) for pair in combinations(range(AIRLINES), 2)]
+        self.bans: list[Action] = [
+            BanLicence(route, price) for route in range(len(board.routes)) for price in prices(board, route)
+        ]
+        self.passes: list[Action] = [PassBan()]
+        self.routes = vocabularies(board)["route"].values  # every spelling of a route
+        self.takes_by_kinds: dict[int, list[Action]] = {}
+        self.lays_by_kinds: dict[int, list[Action]] = {}
+        self.gives_by_kinds: dict[int, list[Action]] = {}
+        self.keeps_by_kinds: dict[int, list[Action]] = {}
+
+    def takes_of(self, kinds: int) -> list[Action]:
+        found = self.takes_by_kinds.get(kinds)
+        if found is None:
+            found = [self.takes[card] for card in BITS[kinds]]
+            self.takes_by_kinds[kinds] = found
+        return found[:]
+
+    def lays_of(self, kinds: int) -> list[Action]:
+        """One share of each kind, and all pairs."""
+        found = self.lays_by_kinds.get(kinds)
+        if found is None:
+            found = [self.lays[card][0] for card in BITS[kinds]]
+            found += [self.pairs[pair] for pair in combinations(BITS[kinds], 2)]
+            self.lays_by_kinds[kinds] = found
+        return found[:]
+
+    def gives_of(self, place: int, kinds: int) -> list[Action]:
+        key = kinds << 1 | place
+        found = self.gives_by_kinds.get(key)
+        if found is None:
+            found = [self.gives[place * KINDS + card] for card in BITS[kinds]]
+            self.gives_by_kinds[key] = found
+        return found[:]
+
+    def keeps_of(self, kinds: int) -> list[Action]:
+        found = self.keeps_by_kinds.get(kinds)
+        if found is None:
+            wanted = set(combinations(BITS[kinds], 2))
+            found = [keep for keep in self.keeps if isinstance(keep, KeepShares) and keep.shares in wanted]
+            self.keeps_by_kinds[kinds] = found
+        return found[:]
+
+
+def prices(board: Board, route: int) -> list[int]:
+    """The different prices printed on a route."""
+    return sorted(set(board.circle_price[board.first_circle[route] : board.first_circle[route + 1]]))
+
+
+MADE: dict[str, Moves] = {}
+
+
+def moves_on(board: Board) -> Moves:
+    """The moves of a board, made once for all its games."""
+    if board.print not in MADE:
+        MADE[board.print] = Moves(board)
+    return MADE[board.print]
+
+
+ACTS = (
+    Act(KeepShares, "keep {shares*}", lambda board: moves_on(board).keeps),
+    Act(BuyLicence, "buy {airline} {route} {price?}", lambda board: moves_on(board).buys),
+    Act(StopBuying, "stop", lambda board: moves_on(board).stops),
+    Act(TakeShare, "take {card}", lambda board: moves_on(board).takes),
+    Act(DrawShare, "draw", lambda board: moves_on(board).draws),
+    Act(
+        LayShares,
+        "lay {shares*}",
+        lambda board: [*sum(moves_on(board).lays, []), *moves_on(board).pairs.values()],
+    ),
+    Act(Exchange, "exchange {given} for {received}", lambda board: moves_on(board).exchanges),
+    Act(GiveUp, "give {place} {card}", lambda board: moves_on(board).gives),
+    Act(TakeMoney, "cash", lambda board: moves_on(board).cash),
+    Act(BanLicence, "ban {route} {price}", lambda board: moves_on(board).bans),
+    Act(PassBan, "pass", lambda board: moves_on(board).passes),
+)
+
+
+def vocabularies(board: Board) -> dict[str, Vocabulary]:
+    """The words of the notation: airlines by their colours, routes by their cities or their ids."""
+    spellings: dict[str, int] = {}
+    for route, (a, b) in enumerate(board.ends):
+        spellings[f"{board.cities[b]}-{board.cities[a]}"] = route
+        spellings[board.route_ids[route]] = route
+    shares = Vocabulary(FACES[: ABACUS + 1])
+    return {
+        "airline": shares,
+        "card": shares,
+        "shares": shares,
+        "cards": shares,
+        "route": Vocabulary(board.routes, spellings),
+        "place": Vocabulary(("hand", "portfolio")),
+    }

@@ -1,0 +1,138 @@
+"""Scoring (section 9): the scoring card, emptying the market, places and points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from windsock.core.action import Action
+from windsock.core.card import Card, Seat, Seats
+from windsock.core.rule import Rule
+from windsock.core.step import Step
+
+from .ending import EndGame
+from .events import AirlineScored, ScoringBegun, ScoringEnded
+from .flight_ban import BanPhase, PassBan
+from .market import DrawShare, TakeShare, market_moves
+from .material import ABACUS, KINDS
+from .numbers import ABACUS_ROWS, SCORINGS
+from .rules import EMPTY_01, EMPTY_02, RULING_29
+from .state import BITS, Europe
+from .two_players import LayOutPhantom
+
+
+@dataclass(frozen=True)
+class HoldScorings(Step):
+    """For each scoring card set aside one whole scoring, one after the other (AE-RULING-22)."""
+
+    holder: Seat
+
+    def run(self, s: Europe) -> None:
+        if not s.scoring_cards:
+            return
+        s.scoring_cards -= 1  # AE-SCORE-11: the card is removed from the game
+        s.scorings += 1  # AE-TRIG-06
+        if s.told is not None:
+            s.tell(ScoringBegun(s.scorings, self.holder))
+        last = s.scorings == SCORINGS
+        s.todo(
+            EmptyMarket(self.holder, 0),
+            NewMarket(),
+            LayOutPhantom(),  # AE-RULING-41
+            ScoreAirlines(),
+            EndGame("third-scoring") if last else AfterScoring(self.holder),  # AE-END-01
+        )
+
+
+@dataclass(frozen=True)
+class AfterScoring(Step):
+    """Ban phase after the first and the second scoring; then whatever scoring is still waiting."""
+
+    holder: Seat
+
+    def run(self, s: Europe) -> None:
+        s.todo(HoldScorings(self.holder))
+        if s.has_flight_ban:
+            s.todo(BanPhase(self.holder, 0))  # AE-BAN-02, AE-BAN-03
+
+
+@dataclass(frozen=True)
+class EmptyMarket(Step):
+    """From the holder on, clockwise, everybody takes one share while there are any."""
+
+    holder: Seat
+    taken: int
+
+    def asks(self, s: Europe) -> Seats:
+        if self.taken == s.seats or not s.market:  # AE-RULING-27
+            return 0
+        return 1 << (self.holder + self.taken) % s.seats  # AE-EMPTY-01
+
+    def offers(self) -> tuple[type[Action], ...]:
+        return (TakeShare,)
+
+    def moves(self, s: Europe, seat: Seat) -> list[Action]:
+        return market_moves(s)
+
+    def why_not(self, action: Action) -> Rule:
+        if isinstance(action, DrawShare):
+            return EMPTY_02
+        if isinstance(action, PassBan):
+            return RULING_29
+        return EMPTY_01
+
+    def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
+        return (EmptyMarket(self.holder, self.taken + 1),)  # AE-EMPTY-03: nothing is replaced meanwhile
+
+
+@dataclass(frozen=True)
+class NewMarket(Step):
+    """What is left of the market is removed; five new shares are laid out."""
+
+    def run(self, s: Europe) -> None:
+        s.remove_market()  # AE-EMPTY-04
+        s.fill_market()  # AE-EMPTY-05
+
+
+@dataclass(frozen=True)
+class ScoreAirlines(Step):
+    """Airlines from the most advanced marker down, ABACUS last."""
+
+    def run(self, s: Europe) -> None:
+        before = s.points[:]
+        for airline in scoring_order(s):
+            score(s, airline, s.board.rows[s.spaces[airline]])  # AE-SCORE-03
+        score(s, ABACUS, ABACUS_ROWS[min(s.scorings, SCORINGS) - 1])  # AE-SCORE-10, AE-RULING-38
+        if s.told is not None:
+            awards = tuple(now - then for now, then in zip(s.points, before, strict=True))
+            s.tell(ScoringEnded(s.scorings, awards))
+
+
+def scoring_order(s: Europe) -> list[int]:
+    """AE-SCORE-01; airlines on one space in list order (AE-RULING-19)."""
+    return sorted(BITS[s.in_play], key=lambda airline: -s.spaces[airline])
+
+
+def score(s: Europe, airline: Card, row: tuple[int, ...]) -> None:
+    """Places and points of one airline. Only portfolios count (AE-SCORE-02)."""
+    counts = [s.laid[seat * KINDS + airline] for seat in range(s.seats)]
+    if s.phantom:
+        counts.append(s.phantom[airline])  # AE-2P-06, AE-RULING-40: it takes its place like a player
+    awards = places(counts, row)
+    for seat in range(s.seats):
+        s.points[seat] += awards[seat]  # AE-SCORE-04; what the phantom wins is paid to nobody
+    if s.told is not None and any(counts):
+        s.tell(AirlineScored(airline, row, tuple(counts), tuple(awards)))
+
+
+def places(counts: Sequence[int], row: Sequence[int]) -> list[int]:
+    """Points for each holder of `counts` shares: first place row[0], second row[1], and so on."""
+    awards = [0] * len(counts)
+    place = 0
+    for count in sorted({count for count in counts if count}, reverse=True):  # AE-SCORE-05
+        tied = [i for i, other in enumerate(counts) if other == count]
+        total = sum(row[place : place + len(tied)])  # AE-SCORE-06, AE-RULING-48
+        for i in tied:
+            awards[i] = -(-total // len(tied))  # AE-SCORE-07, AE-RULING-49: rounded up
+        place += len(tied)  # AE-SCORE-08, AE-SCORE-09
+    return awards

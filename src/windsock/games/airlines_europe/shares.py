@@ -1,0 +1,59 @@
+"""Action B: lay shares and receive a dividend (section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from windsock.core.action import Action
+from windsock.core.card import Card, Seat
+from windsock.core.rule import Rule
+
+from .events import SharesLaid
+from .material import KINDS
+from .money import Pay, receive
+from .numbers import DIVIDEND
+from .rules import LAY_02, LAY_05, RULING_54
+from .state import BITS, Europe
+
+
+@dataclass(frozen=True)
+class LayShares(Action):
+    """Lay any number of one airline, or one of each of two. ABACUS counts as an airline (AE-LAY-04)."""
+
+    shares: tuple[Card, ...]
+
+    @staticmethod
+    def candidates(s: Europe, seat: Seat) -> Sequence[Action]:
+        return lays(s, seat)
+
+    def refuse(self, s: Europe, seat: Seat) -> Rule | None:
+        if not self.shares:
+            return RULING_54
+        kinds = len(set(self.shares))
+        if kinds > 2 or (kinds == 2 and len(self.shares) > 2):
+            return LAY_02
+        for card in self.shares:
+            if self.shares.count(card) > s.in_hand(seat, card):
+                return LAY_05
+        return None
+
+    def perform(self, s: Europe, seat: Seat) -> None:
+        hand = s.hands[seat]
+        for card in self.shares:  # AE-LAY-01
+            hand.take(card)
+            s.release(seat, card)
+            s.lay_down(seat, card)
+        if s.told is not None:
+            s.tell(SharesLaid(seat, self.shares))
+        receive(s, Pay(seat, DIVIDEND * len(self.shares), True))  # AE-LAY-03; a bust changes nothing: AE-LAY-07
+
+
+def lays(s: Europe, seat: Seat) -> list[Action]:
+    """All legal ways to lay: one of each kind and pairs from a table, then the further copies."""
+    found = s.moves.lays_of(s.kinds[seat])
+    for card in BITS[s.kinds[seat]]:
+        held = s.held[seat * KINDS + card]
+        if held > 1:
+            found += s.moves.lays[card][1:held]
+    return found

@@ -1,0 +1,56 @@
+"""Turn (section 4): exactly one of the actions A, B, C, D."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from windsock.core.action import Action
+from windsock.core.card import Seat, Seats
+from windsock.core.rule import Rule
+from windsock.core.step import Step
+
+from .abacus import GIVE_UP, Exchange, ReceiveAbacus, exchange_moves
+from .licences import BuyLicence, SecondLicence, TakeCard
+from .money import TakeMoney
+from .numbers import MOST_SEATS
+from .rules import TURN_02
+from .shares import LayShares, lays
+from .state import Europe
+
+
+@dataclass(frozen=True)
+class Turn(Step):
+    """A seat carries out one action; then the next one has its turn."""
+
+    seat: Seat
+
+    def asks(self, s: Europe) -> Seats:
+        return 1 << self.seat
+
+    def offers(self) -> tuple[type[Action], ...]:
+        return KINDS_OF_ACTION
+
+    def moves(self, s: Europe, seat: Seat) -> list[Action]:
+        found = s.purchases[: s.can_buy(seat)]  # A
+        found += lays(s, seat)  # B
+        found += exchange_moves(s, seat)  # C
+        found += s.moves.cash  # D
+        return found
+
+    def why_not(self, action: Action) -> Rule:
+        return TURN_02
+
+    def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
+        turn = TURNS[s.next_seat(seat)]  # AE-TURN-01, AE-TURN-09
+        if isinstance(action, BuyLicence):
+            return (SECOND_LICENCE[seat], TAKE_CARD[seat], turn)  # AE-TURN-03, AE-RULING-10
+        if isinstance(action, Exchange):
+            return (*(GIVE_UP[seat],) * action.given, ReceiveAbacus(seat, action.received), turn)  # AE-TURN-05
+        return (turn,)  # AE-TURN-04, AE-TURN-06
+
+
+KINDS_OF_ACTION: Final[tuple[type[Action], ...]] = (BuyLicence, LayShares, Exchange, TakeMoney)
+TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
+SECOND_LICENCE: Final = tuple(SecondLicence(seat) for seat in range(MOST_SEATS))
+TAKE_CARD: Final = tuple(TakeCard(seat) for seat in range(MOST_SEATS))

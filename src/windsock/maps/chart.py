@@ -1,0 +1,83 @@
+"""What a game hands to whoever draws its map: places, links with slots, pieces. No game is known here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A family of pieces: an airline. Told apart by colour, letter and pattern."""
+
+    key: str
+    name: str
+    letter: str
+    colour: str
+    pattern: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """A city. `label` is the side its name is written on; an off-map place lies beyond the edge."""
+
+    key: str
+    name: str
+    lat: float
+    lon: float
+    label: str
+    is_off_map: bool = False
+    home: str | None = None
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A circle on a link: what is printed in it, the piece that covers it, or that it is closed."""
+
+    text: str
+    piece: str | None = None
+    is_closed: bool = False
+
+
+@dataclass(frozen=True)
+class Link:
+    """A route between two places."""
+
+    key: str
+    a: str
+    b: str
+    slots: tuple[Slot, ...]
+    is_long: bool = False
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """A marker beside a place: the piece that wins it and its number. A taken one leaves its spot empty."""
+
+    place: str
+    piece: str
+    text: str
+    is_taken: bool = False
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A whole map, ready to draw as a picture or in a terminal."""
+
+    title: str
+    pieces: tuple[Piece, ...]
+    places: tuple[Place, ...]
+    links: tuple[Link, ...]
+    bonuses: tuple[Bonus, ...] = ()
+
+    def piece(self, key: str) -> Piece:
+        """The piece with this key."""
+        return next(piece for piece in self.pieces if piece.key == key)
+
+    def bare(self) -> Chart:
+        """The chart as printed: nothing sold, closed or taken. Equal for all positions of one board."""
+        links = tuple(
+            Link(link.key, link.a, link.b, tuple(Slot(slot.text) for slot in link.slots), link.is_long)
+            for link in self.links
+        )
+        bonuses = tuple(Bonus(bonus.place, bonus.piece, bonus.text) for bonus in self.bonuses)
+        return Chart(self.title, self.pieces, self.places, links, bonuses)

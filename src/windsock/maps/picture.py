@@ -1,0 +1,185 @@
+"""The geometry of the picture: where cities, routes, circles, names and markers lie, in picture units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, radians, sin
+
+from windsock.maps.arrange import FORBIDDEN, Thing, settle
+from windsock.maps.chart import Chart, Link, Place
+from windsock.maps.frame import Frame, extent, fitted, frame
+from windsock.maps.inkspot import InkSpot
+from windsock.maps.land import Box
+from windsock.maps.projection import Point
+from windsock.maps.shapes import Curve, text_width
+
+WIDTH = 1600.0
+LARGEST, SMALLEST = 20.0, 8.0  # radius of a circle
+NAME_SIZE = 19.0
+CITY, HOME = 8.0, 16.0  # radius of a city, of a home's badge
+TOKEN_WIDTH, TOKEN_HEIGHT = 58.0, 28.0
+SIDES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+BOWS = (0.0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2, 0.25, -0.25)
+SLIDES = (0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0)
+
+
+@dataclass(frozen=True)
+class Label:
+    """A name: where its text stands, how it is aligned (start, middle, end) and the box it fills."""
+
+    text: str
+    x: float
+    y: float
+    anchor: str
+    box: Box
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Everything placed. Keys are those of the chart; tokens stand in the order of its bonuses."""
+
+    frame: Frame
+    radius: float
+    places: dict[str, Point]
+    markers: dict[str, float]
+    curves: dict[str, Curve]
+    circles: dict[str, tuple[Point, ...]]
+    labels: dict[str, Label]
+    tokens: tuple[Box, ...]
+    is_clean: bool
+
+
+@lru_cache(maxsize=16)
+def arrange(chart: Chart) -> Picture:
+    """Place everything on a bare chart (`chart.bare()`), with circles as large as they fit."""
+    page = _page(chart)
+    radius = LARGEST
+    while True:
+        picture = _place(chart, page, radius, radius <= SMALLEST)
+        if picture:
+            return picture
+        radius -= 1
+
+
+def _page(chart: Chart) -> Frame:
+    box = extent(chart, fitted(chart))
+    padding = Box(120, 90, 120, 90)
+    natural = (WIDTH - 240) * (box.bottom - box.top) / (box.right - box.left) + 180
+    return frame(chart, WIDTH, round(max(700.0, min(1500.0, natural))), padding)
+
+
+def marker_radius(place: Place) -> float:
+    """How much room the marker of a place takes."""
+    return HOME if place.home else CITY
+
+
+def _place(chart: Chart, page: Frame, radius: float, is_last: bool) -> Picture | None:
+    """Everything placed with circles of this size, or nothing if they do not fit; the last try must do."""
+    places = {place.key: page.point(place.lon, place.lat) for place in chart.places}
+    markers = {place.key: marker_radius(place) for place in chart.places}
+    fixed = [InkSpot(0, name=key, discs=[places[key]], radius=markers[key]) for key in places]
+    links = [Thing(list(_link_spots(link, places, markers, radius))) for link in chart.links]
+    for thing in links:
+        thing.weigh(fixed)
+    if not is_last and any(thing.spot.cost >= FORBIDDEN for thing in links):
+        return None
+    names = [Thing(list(_name_spots(place, places[place.key], page))) for place in chart.places]
+    tokens = [
+        Thing(list(_token_spots(places[bonus.place], markers[bonus.place], page))) for bonus in chart.bonuses
+    ]
+    for thing in [*names, *tokens]:
+        thing.weigh(fixed)
+    worst = settle([*links, *names, *tokens])
+    if worst >= FORBIDDEN and not is_last:
+        return None
+    keys = [link.key for link in chart.links]
+    return Picture(
+        frame=page,
+        radius=radius,
+        places=places,
+        markers=markers,
+        curves={key: thing.spot.data for key, thing in zip(keys, links, strict=True)},
+        circles={key: tuple(thing.spot.discs) for key, thing in zip(keys, links, strict=True)},
+        labels={place.key: thing.spot.data for place, thing in zip(chart.places, names, strict=True)},
+        tokens=tuple(thing.spot.data for thing in tokens),
+        is_clean=worst < FORBIDDEN,
+    )
+
+
+def _link_spots(link: Link, places: dict[str, Point], markers: dict[str, float], radius: float) -> Iterator[InkSpot]:
+    """The ways to draw a route: more or less bowed, its circles in the middle or nearer to one end."""
+    step = 2 * radius + 4
+    for bow in BOWS:
+        curve = Curve(places[link.a], places[link.b], bow)
+        half = (len(link.slots) - 1) * step / 2
+        first = markers[link.a] + radius + 4 + half
+        last = curve.length - markers[link.b] - radius - 4 - half
+        middle, play = (first + last) / 2, max(0.0, (last - first) / 2)
+        if link.is_long:
+            middle = curve.length / 2
+        for slide in SLIDES:
+            centre = middle + slide * play
+            discs = [curve.at(centre - half + number * step) for number in range(len(link.slots))]
+            cost = 400 * abs(bow) + 12 * abs(slide)
+            yield InkSpot(
+                cost, curve, own=(link.a, link.b), discs=discs, radius=radius, line=curve.points
+            )
+
+
+def _name_spots(place: Place, point: Point, page: Frame) -> Iterator[InkSpot]:
+    """The places for a name: on the side that the chart asks for, or as near to it as possible."""
+    wanted = SIDES.index(place.label) if place.label in SIDES else 2
+    size = NAME_SIZE
+    width, high, low = text_width(place.name, size), size * 0.76, size * 0.24
+    away = marker_radius(place) + 6
+    for turn in range(8):
+        angle = radians(turn * 45)
+        across, down = sin(angle), -cos(angle)
+        for nudge in (0.0, 0.5, -0.5, 1.0, -1.0):
+            label = _label(place, point, across, down, away, nudge, Box(width, high, 0, low))
+            cost = 6.0 * min((turn - wanted) % 8, (wanted - turn) % 8) + 4 * abs(nudge)
+            if not _is_inside(label.box, page):
+                cost += 2 * FORBIDDEN
+            yield InkSpot(cost, label, box=label.box, weight=3 if place.is_off_map else 1)
+
+
+def _label(
+    place: Place, point: Point, across: float, down: float, away: float, nudge: float, size: Box
+) -> Label:
+    width, high, low = size.left, size.top, size.bottom
+    x, y = point
+    if abs(across) < 0.1:  # above or below; a nudge moves it to the side
+        anchor, left = "middle", x - width / 2 + nudge * width * 0.5
+        x = left + width / 2
+    elif across > 0:
+        anchor, left = "start", x + away * across
+        x = left
+    else:
+        anchor, left = "end", x + away * across - width
+        x = left + width
+    if abs(down) < 0.1:
+        y = y + (high - low) / 2 + nudge * 10
+    elif down > 0:
+        y = y + away * down + high
+    else:
+        y = y + away * down - low
+    return Label(place.name, x, y, anchor, Box(left, y - high, left + width, y + low))
+
+
+def _is_inside(box: Box, page: Frame) -> bool:
+    return box.left > 12 and box.top > 12 and box.right < page.width - 12 and box.bottom < page.height - 12
+
+
+def _token_spots(point: Point, marker: float, page: Frame) -> Iterator[InkSpot]:
+    """The places for a bonus marker: as near to its city as possible."""
+    for ring in (4, 14, 26, 40):
+        for turn in range(16):
+            angle = radians(turn * 22.5 + 90)
+            x = point[0] + (marker + ring + TOKEN_WIDTH / 2) * sin(angle)
+            y = point[1] - (marker + ring + TOKEN_HEIGHT / 2) * cos(angle)
+            box = Box(x - TOKEN_WIDTH / 2, y - TOKEN_HEIGHT / 2, x + TOKEN_WIDTH / 2, y + TOKEN_HEIGHT / 2)
+            cost = 1.5 * ring + (0 if _is_inside(box, page) else 2 * FORBIDDEN)
+            yield InkSpot(cost, box, box=box, weight=6)
+
