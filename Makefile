@@ -11,7 +11,7 @@ ARGS   ?=
 SOURCES := $(shell find src/windsock rules -name __pycache__ -prune -o -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-plain test-compiled check format bench compiled soak mutants requirements clean
+.PHONY: help setup play test test-plain test-compiled check format bench compiled soak mutants firing requirements clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -39,8 +39,11 @@ format: setup ## put the sources into the house format
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-bench: compiled ## measure speed, interpreted and compiled, beside catanatron
-	PYTHONPATH=build/compiled $(BIN)/windsock bench $(ARGS)
+bench: compiled ## measure speed, interpreted and compiled, beside catanatron; writes docs/bench.md
+	@mkdir -p docs
+	$(BIN)/windsock bench --json build/bench-interpreted.json $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/windsock bench --json build/bench-compiled.json $(ARGS)
+	$(BIN)/python scripts/bench_page.py build/bench-interpreted.json build/bench-compiled.json docs/bench.md
 
 compiled: build/compiled/.stamp ## compile with mypyc into build/compiled, when a source has changed
 
@@ -49,6 +52,9 @@ soak: setup ## the longer tests: many more games for each law
 
 mutants: setup ## delete rule conditions one by one; each time a test must fail
 	$(BIN)/python scripts/mutants.py $(ARGS)
+
+firing: setup ## count how often each rule fires in random games, for `windsock rules --coverage`
+	$(BIN)/python -m windsock.laws.firing airlines-europe --workers $(JOBS) $(ARGS)
 
 requirements: ## renew the pinned versions in requirements/dev.txt
 	$(PYTHON) -m venv build/uv

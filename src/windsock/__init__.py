@@ -13,6 +13,7 @@
 
 from __future__ import annotations
 
+from . import language  # lends a voice to str(trouble)
 from .core.game import Game, Outcome, imagine
 from .core.record import load, save
 from .core.registry import bots, games
@@ -31,6 +32,7 @@ __all__ = [
     "game",
     "games",
     "imagine",
+    "language",
     "load",
     "save",
 ]

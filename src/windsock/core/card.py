@@ -7,13 +7,14 @@ seats is an int with one bit a seat. A `Pile` has no order (a hand, a box of rem
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 Seat = int
 Seats = int
 Card = int
 
-EVERYONE: Seats = -1
-NOBODY: Seats = 0
+EVERYONE: Final = -1
+NOBODY: Final = 0
 
 
 def face_down(back: int) -> Card:
@@ -29,11 +30,12 @@ def breadth(seats: Seats) -> int:
 class Pile:
     """Cards without an order, and for each the seats that know its face."""
 
-    __slots__ = ("cards", "seen")
+    __slots__ = ("cards", "is_shared", "seen")
 
     def __init__(self, cards: list[Card], seen: list[Seats]) -> None:
         self.cards = cards
         self.seen = seen
+        self.is_shared = False
 
     def add(self, card: Card, seen: Seats) -> None:
         self.cards.append(card)
@@ -71,6 +73,15 @@ class Pile:
 
     def copy(self) -> Pile:
         return Pile(self.cards[:], self.seen[:])
+
+    def shared(self) -> Pile:
+        """The same pile, for a twin state. Whoever wants to change it then takes `own()` first."""
+        self.is_shared = True
+        return self
+
+    def own(self) -> Pile:
+        """This pile, or a copy if another state may hold it too."""
+        return self.copy() if self.is_shared else self
 
     def masked(self, seat: Seats, backs: Sequence[int], unseen: list[Card]) -> Pile:
         """The pile as `seat` sees it, in an order that tells nothing; hidden faces are added to `unseen`."""

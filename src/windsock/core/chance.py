@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 from .compiled import mypyc_attr
 from .trouble import Trouble
@@ -56,10 +56,10 @@ class Sealed(Chance):
         return hashlib.sha256(b"windsock seal " + self.seed).hexdigest()
 
 
-# The multiplier makes MULTIPLIER * 2^32 - 1 a safe prime, so the period is near 2^60; all words stay below
-# 2^61, which a compiled int holds without boxing.
-MULTIPLIER = 536_870_598
-WORD = 0xFFFFFFFF
+# The multiplier makes MULTIPLIER * 2^30 - 1 a safe prime, so the period is near 2^59; both factors stay below
+# 2^30, so that a compiled int never needs boxing.
+MULTIPLIER: Final = 1_073_741_172
+WORD: Final = 0x3FFF_FFFF
 
 
 class Swift(Chance):
@@ -67,17 +67,19 @@ class Swift(Chance):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
-        self.word = (int.from_bytes(digest, "big") & 0xFFF_FFFF_FFFF_FFFF) | 1
+        self.word = 0
+        if seed >= 0:
+            digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+            self.word = (int.from_bytes(digest, "big") % (MULTIPLIER << 30)) | 1
 
     def below(self, n: int) -> int:
         self.uses += 1
-        word = MULTIPLIER * (self.word & WORD) + (self.word >> 32)
+        word = MULTIPLIER * (self.word & WORD) + (self.word >> 30)
         self.word = word
-        return ((word & 0x3FFF_FFFF) * n) >> 30
+        return ((word & WORD) * n) >> 30
 
     def copy(self) -> Chance:
-        twin = Swift(0)
+        twin = Swift(-1)  # its word is set here: no need to hash a seed
         twin.word = self.word
         twin.uses = self.uses
         return twin
@@ -105,4 +107,4 @@ class Scripted(Chance):
         return twin
 
 
-NO_CHANCE = Chance()  # what a view holds: it has no future
+NO_CHANCE: Final = Chance()  # what a view holds: it has no future

@@ -66,6 +66,9 @@ class Game:
     arrange: Callable[[Any, Mapping[str, Any]], None]  # the reverse: set up a position
     chart: Callable[[Any, Any], Any]  # material, state -> a map to draw
     imagine: Callable[[Any, list[Card], Chance], None] = fill
+    worth: Callable[[Any, Seat], float] | None = None  # how good a position is for a seat, for bots
+    invariants: Callable[[Any, Any], str | None] | None = None  # state, the one before -> id of a broken one
+    recount: Callable[[Any], None] | None = None  # work out again what follows from the rest
 
     def options_with(self, wishes: Mapping[str, bool]) -> dict[str, bool]:
         """All options with these wishes."""

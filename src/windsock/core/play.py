@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .action import Action
 from .card import Seat
+from .chance import Chance
 from .rule import Rule
 from .state import State
 
@@ -29,10 +30,16 @@ def push(s: State, seat: Seat, action: Action) -> None:
     """Perform a legal action and go on to the next question. Nothing is checked here: see `explain`."""
     agenda = s.agenda
     step = agenda.pop()
-    agenda.extend(step.next(s, seat, action)[::-1])
+    steps = step.next(s, seat, action)
+    if steps:
+        agenda.extend(steps[::-1])
     s.number += 1
     action.perform(s, seat)
-    settle(s)
+    asked = agenda[-1].asks(s) if agenda else 0
+    if asked:  # the usual case
+        s.asked = asked
+    else:
+        settle(s)
 
 
 def settle(s: State) -> None:
@@ -47,3 +54,14 @@ def settle(s: State) -> None:
         agenda.pop()
         step.run(s)
     s.asked = 0
+
+
+def wander(s: State, chance: Chance) -> int:
+    """Play to the end at random, a full legal list at each decision. How many decisions there were."""
+    decisions = 0
+    while s.asked:
+        seat = (s.asked & -s.asked).bit_length() - 1
+        moves = s.agenda[-1].moves(s, seat)
+        push(s, seat, moves[chance.below(len(moves))])
+        decisions += 1
+    return decisions

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .card import Card, Deck, Pile, Seat, Seats, face_down
 from .chance import NO_CHANCE, Chance
 from .state import State
 
-SPECTATOR: Seat = 60  # a seat of its own bit, that saw what everyone saw
+SPECTATOR: Final = 60  # a seat of its own bit, that saw what everyone saw
 
 
 class View:

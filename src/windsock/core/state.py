@@ -16,6 +16,8 @@ from .step import Step
 class State:
     """The base of every game's state: agenda, chance, and what was told if anybody listens."""
 
+    __slots__ = ("agenda", "asked", "chance", "number", "seats", "told")
+
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.agenda: list[Step] = []

@@ -8,7 +8,7 @@ The same things always end on the same spots.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from windsock.maps.land import Box, around
 
@@ -22,8 +22,8 @@ class Spot(Protocol):
     cost: float
     bounds: Box
 
-    def clash(self, other: Spot) -> float:
-        """How much this and another thing would disturb each other."""
+    def clash(self, other: Any) -> float:
+        """How much this and another spot of its kind would disturb each other."""
 
 
 S = TypeVar("S", bound=Spot)
@@ -76,11 +76,12 @@ class Thing(Generic[S]):
         return moved
 
 
-def settle(things: Sequence[Thing[S]]) -> float:
+def settle(things: Sequence[Thing[S]], rounds: int = ROUNDS) -> float:
     """Move all things to good spots; returns what the worst of them costs in the end."""
     for thing in things:
         thing.near = [other for other in things if other is not thing and other.reach.meets(thing.reach)]
-    for _ in range(ROUNDS):
-        if not any([thing.improve() for thing in things]):
+    for _ in range(rounds):
+        moved = [thing.improve() for thing in things]
+        if not any(moved):
             break
     return max((thing.price(thing.spot) for thing in things), default=0.0)

@@ -6,34 +6,39 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from windsock.maps.arrange import FORBIDDEN
-from windsock.maps.land import Box, around
+from windsock.maps.land import Box
 from windsock.maps.raster import Cell
 
-BESIDE, THROUGH = 45.0, 5.0  # what reads badly: two texts without a gap, a text on a line
+NEAR, THROUGH = 10.0, 5.0  # what reads badly: a small gap between two routes' circles, a text on a line
 
 
 @dataclass
 class CellSpot:
-    """What a thing would fill there; `data` is what the map keeps of it."""
+    """What a thing would fill there; `data` is what the map keeps of it, `bounds` lie around it all."""
 
     cost: float
     data: Any
     filled: frozenset[Cell]
-    line: frozenset[Cell] = frozenset()
+    bounds: Box
+    line: frozenset[Cell] = frozenset()  # only routes have one
+    pride: float = 45.0  # how much it minds a neighbour without a gap; the less proud one decides
     beside: frozenset[Cell] = field(init=False)
-    bounds: Box = field(init=False)
+    near: frozenset[Cell] = field(init=False)
 
     def __post_init__(self) -> None:
-        around_it = {(column + side, row) for column, row in self.filled for side in (-1, 1)}
-        self.beside = frozenset(around_it - self.filled)
-        cells = [(float(column), float(row)) for column, row in self.filled | self.line]
-        self.bounds = around(cells or [(-9.0, -9.0)]).grow(2)
+        self.beside = self._aside(1) - self.filled
+        self.near = self._aside(2) - self.filled - self.beside
+
+    def _aside(self, by: int) -> frozenset[Cell]:
+        return frozenset((column + side, row) for column, row in self.filled for side in (-by, by))
 
     def clash(self, other: CellSpot) -> float:
         """How much the two disturb each other."""
         if not self.bounds.meets(other.bounds):
             return 0.0
         total = FORBIDDEN * len(self.filled & other.filled)
-        total += BESIDE * len(self.filled & other.beside)
+        total += min(self.pride, other.pride) * len(self.filled & other.beside)
+        if self.line and other.line:
+            total += NEAR * len(self.filled & other.near)
         total += THROUGH * (len(self.filled & other.line) + len(self.line & other.filled))
         return total

@@ -59,7 +59,9 @@ def fitted(chart: Chart) -> Projection:
     return fit([(place.lon, place.lat) for place in chart.places])
 
 
-def frame(chart: Chart, width: float, height: float, padding: Box, stretch: float = 1.0, tall: float = 1.0) -> Frame:
+def frame(
+    chart: Chart, width: float, height: float, padding: Box, stretch: float = 1.0, tall: float = 1.0
+) -> Frame:
     """A frame that shows all places at least `padding` away from the edges.
 
     `tall` is how many times a unit of the page is as high as it is wide. The map may be drawn up to
@@ -67,14 +69,17 @@ def frame(chart: Chart, width: float, height: float, padding: Box, stretch: floa
     """
     projection = fitted(chart)
     box = extent(chart, projection)
-    scale_x = (width - padding.left - padding.right) / (box.right - box.left)
-    scale_y = (height - padding.top - padding.bottom) / (box.bottom - box.top)
-    scale_x = max(1e-9, min(scale_x, scale_y * tall * stretch))
-    scale_y = max(1e-9, min(scale_y, scale_x / tall * stretch))
-    spare_x = width - padding.left - padding.right - scale_x * (box.right - box.left)
-    spare_y = height - padding.top - padding.bottom - scale_y * (box.bottom - box.top)
-    shift_x = padding.left + spare_x / 2 - box.left * scale_x
-    shift_y = padding.top + spare_y / 2 - box.top * scale_y
+    room_x = max(width / 4, width - padding.left - padding.right)
+    room_y = max(height / 4, height - padding.top - padding.bottom)
+    scale_x, scale_y = room_x / (box.right - box.left), room_y / (box.bottom - box.top)
+    scale_x = min(scale_x, scale_y * tall * stretch)
+    scale_y = min(scale_y, scale_x / tall * stretch)
+    middle_x, middle_y = (
+        (padding.left + width - padding.right) / 2,
+        (padding.top + height - padding.bottom) / 2,
+    )
+    shift_x = middle_x - (box.left + box.right) / 2 * scale_x
+    shift_y = middle_y - (box.top + box.bottom) / 2 * scale_y
     return Frame(width, height, projection, scale_x, scale_y, shift_x, shift_y)
 
 

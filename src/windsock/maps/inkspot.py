@@ -65,7 +65,9 @@ class InkSpot:
             return 0.0
         total = 0.0
         if other.name not in self.own:
-            total += THROUGH_DISC * sum(is_near_line(disc, self.line, other.radius + 4) for disc in other.discs)
+            total += THROUGH_DISC * sum(
+                is_near_line(disc, self.line, other.radius + 4) for disc in other.discs
+            )
         if other.box and line_meets_box(self.line, other.box):
             total += THROUGH_BOX * other.weight
         if other.line and not set(self.own) & set(other.own) and lines_cross(self.line, other.line):

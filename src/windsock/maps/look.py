@@ -52,23 +52,46 @@ def _shapes() -> str:
 
 def _colours(palette: Palette) -> str:
     fills = {
-        "ws-paper": palette.paper, "ws-sea": palette.sea, "ws-land": palette.land,
-        "ws-title": palette.ink, "ws-name": palette.ink, "ws-beyond": palette.faint,
-        "ws-number": palette.slot_text, "ws-free": palette.slot, "ws-head": palette.line,
-        "ws-city": palette.slot, "ws-pill": palette.slot, "ws-reward": palette.slot_text,
-        "ws-airline": palette.ink, "ws-detail": palette.faint, "ws-home-rim": palette.casing,
+        "ws-paper": palette.paper,
+        "ws-sea": palette.sea,
+        "ws-land": palette.land,
+        "ws-title": palette.ink,
+        "ws-name": palette.ink,
+        "ws-beyond": palette.faint,
+        "ws-number": palette.slot_text,
+        "ws-free": palette.slot,
+        "ws-head": palette.line,
+        "ws-city": palette.slot,
+        "ws-pill": palette.slot,
+        "ws-reward": palette.slot_text,
+        "ws-airline": palette.ink,
+        "ws-detail": palette.faint,
+        "ws-home-rim": palette.casing,
         "ws-closed": palette.shore,
     }
     strokes = {
-        "ws-land": palette.coast, "ws-grid": palette.grid, "ws-edge": palette.coast,
-        "ws-casing": palette.casing, "ws-line": palette.line, "ws-free": palette.slot_edge,
-        "ws-closed": palette.closed, "ws-cross": palette.closed, "ws-city": palette.ink,
-        "ws-home-rim": palette.casing, "ws-home": palette.ink, "ws-plane": palette.ink,
-        "ws-name": palette.halo, "ws-pill": palette.slot_edge, "ws-tether": palette.slot_edge,
+        "ws-land": palette.coast,
+        "ws-grid": palette.grid,
+        "ws-edge": palette.coast,
+        "ws-casing": palette.casing,
+        "ws-line": palette.line,
+        "ws-free": palette.slot_edge,
+        "ws-closed": palette.closed,
+        "ws-cross": palette.closed,
+        "ws-city": palette.ink,
+        "ws-home-rim": palette.casing,
+        "ws-home": palette.ink,
+        "ws-plane": palette.ink,
+        "ws-name": palette.halo,
+        "ws-pill": palette.slot_edge,
+        "ws-tether": palette.slot_edge,
     }
     both = {"ws-shallows": palette.shallows, "ws-shore": palette.shore}
     rules = [f".{name}{{fill:{colour}}}" for name, colour in fills.items()]
     rules += [f".{name}{{stroke:{colour}}}" for name, colour in strokes.items()]
     rules += [f".{name}{{fill:{colour};stroke:{colour}}}" for name, colour in both.items()]
-    rules += [f".ws-line.ws-glow,.ws-glow .ws-free{{stroke:{palette.glow}}}", ".ws-line.ws-glow{stroke-width:6}"]
+    rules += [
+        f".ws-line.ws-glow,.ws-glow .ws-free{{stroke:{palette.glow}}}",
+        ".ws-line.ws-glow{stroke-width:6}",
+    ]
     return "".join(rules)

@@ -14,7 +14,7 @@ TILES = {
     "diagonal stripes": '<path d="M-1 5l6-6M-1 9L9-1M3 9l6-6" stroke="INK" stroke-width="1.7"/>',
     "grid": '<path d="M0 2h8M0 6h8M2 0v8M6 0v8" stroke="INK" stroke-width="1.1"/>',
     "crosshatch": '<path d="M-1-1l10 10M-1 9L9-1" stroke="INK" stroke-width="1.3"/>',
-    "chevrons": '<path d="M0 5l4-4 4 4M0 9l4-4 4 4M0 1l4-4 4 4" fill="none" stroke="INK" stroke-width="1.5"/>',
+    "chevrons": '<path d="M0 5l4-4 4 4M0 9l4-4 4 4" fill="none" stroke="INK" stroke-width="1.5"/>',
     "checks": '<path d="M0 0h4v4H0zM4 4h4v4H4z" fill="INK"/>',
 }
 
@@ -45,7 +45,8 @@ def on_disc(piece: Piece, radius: float) -> str:
     if piece.pattern == "white cross":
         return _cross(radius * 0.98, -radius * 0.98, radius * 0.98, radius * 0.26)
     if piece.pattern == "black outline":
-        return f'<circle r="{radius * 0.83:.1f}" fill="none" stroke="#111111" stroke-width="{radius * 0.14:.1f}"/>'
+        line = f'fill="none" stroke="#111111" stroke-width="{radius * 0.14:.1f}"'
+        return f'<circle r="{radius * 0.83:.1f}" {line}/>'
     return ""
 
 
@@ -54,7 +55,8 @@ def on_house(piece: Piece, house: str, radius: float) -> str:
     if piece.pattern == "white cross":
         return _cross(radius * 0.86, -radius * 1.05, radius * 0.82, radius * 0.24)
     if piece.pattern == "black outline":
-        return f'<path transform="scale(.78)" d="{house}" fill="none" stroke="#111111" stroke-width="{radius * 0.16:.1f}"/>'
+        line = f'fill="none" stroke="#111111" stroke-width="{radius * 0.16:.1f}"'
+        return f'<path transform="scale(.78)" d="{house}" {line}/>'
     return ""
 
 

@@ -16,6 +16,7 @@ from windsock.maps.projection import Point
 from windsock.maps.shapes import Curve, text_width
 
 WIDTH = 1600.0
+COMFORT = 220  # so many cities and circles fit on a page of that width; more make it wider
 LARGEST, SMALLEST = 20.0, 8.0  # radius of a circle
 NAME_SIZE = 19.0
 CITY, HOME = 8.0, 16.0  # radius of a city, of a home's badge
@@ -66,8 +67,10 @@ def arrange(chart: Chart) -> Picture:
 def _page(chart: Chart) -> Frame:
     box = extent(chart, fitted(chart))
     padding = Box(120, 90, 120, 90)
-    natural = (WIDTH - 240) * (box.bottom - box.top) / (box.right - box.left) + 180
-    return frame(chart, WIDTH, round(max(700.0, min(1500.0, natural))), padding)
+    crowd = len(chart.places) + sum(len(link.slots) for link in chart.links)
+    width = round(WIDTH * max(1.0, (crowd / COMFORT) ** 0.5))
+    natural = (width - 240) * (box.bottom - box.top) / (box.right - box.left) + 180
+    return frame(chart, width, round(max(0.45 * width, min(0.95 * width, natural))), padding)
 
 
 def marker_radius(place: Place) -> float:
@@ -80,18 +83,19 @@ def _place(chart: Chart, page: Frame, radius: float, is_last: bool) -> Picture |
     places = {place.key: page.point(place.lon, place.lat) for place in chart.places}
     markers = {place.key: marker_radius(place) for place in chart.places}
     fixed = [InkSpot(0, name=key, discs=[places[key]], radius=markers[key]) for key in places]
-    links = [Thing(list(_link_spots(link, places, markers, radius))) for link in chart.links]
-    for thing in links:
-        thing.weigh(fixed)
-    if not is_last and any(thing.spot.cost >= FORBIDDEN for thing in links):
-        return None
+    links = []
+    for link in chart.links:
+        links.append(Thing(list(_link_spots(link, places, markers, radius))))
+        links[-1].weigh(fixed)
+        if links[-1].spot.cost >= FORBIDDEN and not is_last:
+            return None
     names = [Thing(list(_name_spots(place, places[place.key], page))) for place in chart.places]
     tokens = [
         Thing(list(_token_spots(places[bonus.place], markers[bonus.place], page))) for bonus in chart.bonuses
     ]
     for thing in [*names, *tokens]:
         thing.weigh(fixed)
-    worst = settle([*links, *names, *tokens])
+    worst = settle([*links, *names, *tokens])  # routes move first: a name keeps the side it asks for
     if worst >= FORBIDDEN and not is_last:
         return None
     keys = [link.key for link in chart.links]
@@ -108,7 +112,9 @@ def _place(chart: Chart, page: Frame, radius: float, is_last: bool) -> Picture |
     )
 
 
-def _link_spots(link: Link, places: dict[str, Point], markers: dict[str, float], radius: float) -> Iterator[InkSpot]:
+def _link_spots(
+    link: Link, places: dict[str, Point], markers: dict[str, float], radius: float
+) -> Iterator[InkSpot]:
     """The ways to draw a route: more or less bowed, its circles in the middle or nearer to one end."""
     step = 2 * radius + 4
     for bow in BOWS:
@@ -123,9 +129,7 @@ def _link_spots(link: Link, places: dict[str, Point], markers: dict[str, float],
             centre = middle + slide * play
             discs = [curve.at(centre - half + number * step) for number in range(len(link.slots))]
             cost = 400 * abs(bow) + 12 * abs(slide)
-            yield InkSpot(
-                cost, curve, own=(link.a, link.b), discs=discs, radius=radius, line=curve.points
-            )
+            yield InkSpot(cost, curve, own=(link.a, link.b), discs=discs, radius=radius, line=curve.points)
 
 
 def _name_spots(place: Place, point: Point, page: Frame) -> Iterator[InkSpot]:
@@ -182,4 +186,3 @@ def _token_spots(point: Point, marker: float, page: Frame) -> Iterator[InkSpot]:
             box = Box(x - TOKEN_WIDTH / 2, y - TOKEN_HEIGHT / 2, x + TOKEN_WIDTH / 2, y + TOKEN_HEIGHT / 2)
             cost = 1.5 * ring + (0 if _is_inside(box, page) else 2 * FORBIDDEN)
             yield InkSpot(cost, box, box=box, weight=6)
-

@@ -39,7 +39,7 @@ class Mercator:
         return radians(lon - self.middle), -_height(_clamp(lat))
 
     def unproject(self, x: float, y: float) -> Point:
-        return degrees(x) + self.middle, degrees(2 * atan(exp(-y)) - pi / 2)
+        return degrees(x) + self.middle, degrees(2 * atan(exp(max(-20.0, min(20.0, -y)))) - pi / 2)
 
 
 class Conic:
@@ -74,8 +74,8 @@ def fit(points: Sequence[Point]) -> Projection:
     west, east = min(lon for lon, _ in points), max(lon for lon, _ in points)
     south, north = min(lat for _, lat in points), max(lat for _, lat in points)
     middle = (west + east) / 2
-    is_temperate = min(abs(south), abs(north)) >= 12 and south * north > 0 and max(abs(south), abs(north)) <= 80
-    if not is_temperate or east - west > 120:
+    low, high = sorted((abs(south), abs(north)))
+    if south * north <= 0 or low < 12 or high > 80 or east - west > 120:
         return Mercator(middle)
     sixth = (north - south) / 6
     return Conic(middle, south + sixth, north - sixth)

@@ -1,8 +1,9 @@
-"""Land and lines in the small squares of a terminal: four quarters to a cell for land, eight dots for lines."""
+"""Land and lines in the cells of a terminal: four quarters to a cell for land, eight dots for lines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from windsock.maps.land import Ring
 from windsock.maps.projection import Point
@@ -58,7 +59,7 @@ def dots(points: list[Point], is_dashed: bool) -> dict[Cell, int]:
 def _walk(points: list[Point]) -> Iterator[Cell]:
     """All dots along the line, each once in a row."""
     last = None
-    for (start_x, start_y), (end_x, end_y) in zip(points, points[1:], strict=False):
+    for (start_x, start_y), (end_x, end_y) in pairwise(points):
         across, down = (end_x - start_x) * 2, (end_y - start_y) * 4
         steps = max(1, round(max(abs(across), abs(down))))
         for step in range(steps + 1):

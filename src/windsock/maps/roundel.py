@@ -11,8 +11,8 @@ from windsock.maps.patterns import identifier, on_disc, on_house
 
 def _letter(piece: Piece, size: float) -> str:
     return (
-        f'<text class="ws-letter" y="{size * 0.36:.1f}" font-size="{size:.1f}" fill="{text_on(piece.colour)}">'
-        f"{escape(piece.letter)}</text>"
+        f'<text class="ws-letter" y="{size * 0.36:.1f}" font-size="{size:.1f}" '
+        f'fill="{text_on(piece.colour)}">{escape(piece.letter)}</text>'
     )
 
 
@@ -28,10 +28,7 @@ def disc(piece: Piece, radius: float) -> str:
 def badge(piece: Piece, radius: float) -> str:
     """A home: the sign under a roof."""
     side, eaves, roof = radius * 0.94, -radius * 0.42, -radius * 1.2
-    house = (
-        f"M{-side:.1f} {eaves:.1f}L0 {roof:.1f}L{side:.1f} {eaves:.1f}"
-        f"V{radius * 0.9:.1f}H{-side:.1f}Z"
-    )
+    house = f"M{-side:.1f} {eaves:.1f}L0 {roof:.1f}L{side:.1f} {eaves:.1f}V{radius * 0.9:.1f}H{-side:.1f}Z"
     return (
         f'<path class="ws-home-rim" d="{house}"/>'
         f'<path class="ws-home" d="{house}" fill="url(#{identifier(piece)})"/>'
@@ -46,5 +43,6 @@ def token(piece: Piece, text: str, width: float, height: float) -> str:
     return (
         f'<rect class="ws-pill" width="{width:.1f}" height="{height:.1f}" rx="{radius:.1f}"/>'
         f'<g transform="translate({radius:.1f} {radius:.1f})">{disc(piece, radius)}</g>'
-        f'<text class="ws-reward" x="{(width + height) / 2 - 2:.1f}" y="{radius + 5.6:.1f}">{escape(text)}</text>'
+        f'<text class="ws-reward" x="{(width + height) / 2 - 2:.1f}" y="{radius + 5.6:.1f}">'
+        f"{escape(text)}</text>"
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_left
+from itertools import pairwise
 from math import hypot
 
 from windsock.maps.land import Box
@@ -24,7 +25,7 @@ class Curve:
         steps = 1 if bow == 0 else 6
         self.points = [self._bend(number / steps) for number in range(steps + 1)]
         self.walked = [0.0]
-        for before, after in zip(self.points, self.points[1:], strict=False):
+        for before, after in pairwise(self.points):
             self.walked.append(self.walked[-1] + distance(before, after))
         self.length = self.walked[-1]
 
@@ -74,7 +75,7 @@ def is_near_line(point: Point, line: list[Point], wanted: float) -> bool:
 
 def lines_cross(one: list[Point], other: list[Point]) -> bool:
     """Do two lines of straight pieces cross? Touching at an end is not crossing."""
-    return any(_cross(*piece, other) for piece in zip(one, one[1:], strict=False))
+    return any(_cross(*piece, other) for piece in pairwise(one))
 
 
 def _cross(a: Point, b: Point, line: list[Point]) -> bool:

@@ -58,7 +58,7 @@ def _ground(picture: Picture) -> Iterator[str]:
     coast = "".join(_outline(ring) for ring in picture.frame.land(40))
     yield '<g clip-path="url(#windsock-page)">'
     yield f'<rect class="ws-sea" {size}/>'
-    yield f'<defs><path id="windsock-land" d="{coast}"/></defs>'
+    yield f'<defs><path id="windsock-land" fill-rule="evenodd" d="{coast}"/></defs>'
     for name in ("ws-shallows", "ws-shore", "ws-land"):
         yield f'<use class="{name}" href="#windsock-land"/>'
     yield f'<path class="ws-grid" d="{"".join(_stroke(line) for line in graticule(picture.frame, 10))}"/>'
@@ -114,8 +114,8 @@ def _arrow(curve: Curve, at_end: bool) -> str:
     across, down = (tip[0] - behind[0]) / reach, (tip[1] - behind[1]) / reach
     left = (tip[0] - 14 * across + 8 * down, tip[1] - 14 * down - 8 * across)
     right = (tip[0] - 14 * across - 8 * down, tip[1] - 14 * down + 8 * across)
-    front = (tip[0] + 6 * across, tip[1] + 6 * down)
-    return f'<path class="ws-head" d="{_stroke([front, left, (tip[0] - 9 * across, tip[1] - 9 * down), right])}Z"/>'
+    front, back = (tip[0] + 6 * across, tip[1] + 6 * down), (tip[0] - 9 * across, tip[1] - 9 * down)
+    return f'<path class="ws-head" d="{_stroke([front, left, back, right])}Z"/>'
 
 
 def _circle(chart: Chart, slot: Slot, number: int, centre: Point, radius: float) -> str:
@@ -129,7 +129,8 @@ def _circle(chart: Chart, slot: Slot, number: int, centre: Point, radius: float)
         return f'{place}<circle class="ws-free" r="{radius - 1.25:.2f}"/>{text}</g>'
     arm = radius * 0.5
     cross = f"M{-arm:.1f} {-arm:.1f}L{arm:.1f} {arm:.1f}M{-arm:.1f} {arm:.1f}L{arm:.1f} {-arm:.1f}"
-    return f'{place}<circle class="ws-closed" r="{radius - 1.25:.2f}"/>{text}<path class="ws-cross" d="{cross}"/></g>'
+    banned = f'<circle class="ws-closed" r="{radius - 1.25:.2f}"/>{text}<path class="ws-cross" d="{cross}"/>'
+    return f"{place}{banned}</g>"
 
 
 def _cities(chart: Chart, picture: Picture) -> Iterator[str]:
@@ -147,7 +148,8 @@ def _marker(chart: Chart, place: Place, picture: Picture) -> str:
     if place.is_off_map:
         return ""
     if place.home:
-        return f'<g transform="translate({x:.1f} {y:.1f})">{badge(chart.piece(place.home), picture.markers[place.key])}</g>'
+        sign = badge(chart.piece(place.home), picture.markers[place.key])
+        return f'<g transform="translate({x:.1f} {y:.1f})">{sign}</g>'
     return f'<circle class="ws-city" cx="{x:.1f}" cy="{y:.1f}" r="6.5"/>'
 
 
@@ -170,4 +172,5 @@ def _tether(point: Point, box: Box) -> str:
 def _bonus(chart: Chart, bonus: Bonus, box: Box) -> str:
     faded = ' opacity="0.25"' if bonus.is_taken else ""
     place = f'<g class="ws-bonus"{faded} transform="translate({box.left:.1f} {box.top:.1f})">'
-    return f"{place}{token(chart.piece(bonus.piece), bonus.text, box.right - box.left, box.bottom - box.top)}</g>"
+    sign = token(chart.piece(bonus.piece), bonus.text, box.right - box.left, box.bottom - box.top)
+    return f"{place}{sign}</g>"

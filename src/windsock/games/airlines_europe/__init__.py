@@ -13,11 +13,13 @@ from .chart import chart
 from .check import check
 from .describe import describe
 from .ending import outcome
+from .invariants import broken, recount
 from .material import BOARDS, load
 from .moves import ACTS, vocabularies
 from .numbers import LEAST_SEATS, MOST_SEATS
 from .setup import deal
 from .sight import imagine
+from .worth import worth
 
 GAME = Game(
     name="airlines-europe",
@@ -38,4 +40,7 @@ GAME = Game(
     arrange=arrange,
     chart=chart,
     imagine=imagine,
+    invariants=broken,
+    recount=recount,
+    worth=worth,
 )

@@ -45,7 +45,8 @@ class Exchange(Action):
         pass
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
-        return {"given": self.given, "received": self.received, "reserve": s.reserve, "cards": s.cards_of(seat)}
+        cards = s.cards_of(seat)
+        return {"given": self.given, "received": self.received, "reserve": s.reserve, "cards": cards}
 
 
 @dataclass(frozen=True)
@@ -73,9 +74,10 @@ class GiveUp(Action):
             owner = 1 << seat
             if s.backs()[self.card] != RED:
                 seen = owner  # AE-ABACUS-05: face down
-            s.hands[seat].slip(self.card, owner, s.backs())
+            s.own_hand(seat).slip(self.card, owner, s.backs())
             s.release(seat, self.card)
-        s.removed.add(self.card, seen)  # AE-RULING-33: out of the game, ABACUS shares too
+        s.removed = s.removed.own()
+        s.removed.add(self.card, seen)  # AE-2P-01, AE-2P-02, AE-RULING-33: out of the game, ABACUS shares too
         if s.told is not None:
             s.tell(ShareGivenUp(seat, self.card, self.place), seen)
 
@@ -116,7 +118,12 @@ class ReceiveAbacus(Step):
 
 
 GIVE_UP: Final = tuple(GiveUpShare(seat) for seat in range(MOST_SEATS))
+RECEIVE: Final = tuple(
+    tuple(ReceiveAbacus(seat, count) for count in RATES.values()) for seat in range(MOST_SEATS)
+)
 
 
 def exchange_moves(s: Europe, seat: Seat) -> list[Action]:
+    if s.reserve > 1 and s.cards_of(seat) > 2:  # the usual case: both rates
+        return s.moves.exchanges
     return [move for move in s.moves.exchanges if move.refuse(s, seat) is None]

@@ -9,68 +9,70 @@ from windsock.core.card import EVERYONE, NOBODY, Card, Deck, Pile, Seat
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
 
+from .ending import EndGame
 from .flight_ban import BanPhase
 from .licences import advance, connect_bonus
-from .material import ABACUS, FACES, MOST, SCORING
-from .network import rebuild
-from .numbers import BANK_PER_SEAT, MARKET, SCORINGS
+from .material import ABACUS, AIRLINES, FACES, MOST, SCORING
+from .network import find_cheapest, rebuild
+from .numbers import BANK_PER_SEAT, DEAL, MARKET, SCORINGS
 from .scoring import AfterScoring, HoldScorings, ScoreAirlines
-from .setup import lay_out_table
+from .setup import deal_from, lay_out_table
 from .start import ChooseShares, empty_piles
 from .state import BANNED, BITS, Europe
 from .turn import TURNS
 from .two_players import LayOutPhantom
 
 SEAT_KEYS = ("cash", "points", "hand", "portfolio", "ban_markers")
-KEYS = {
-    *("turn", "phase", "bank", "reserve", "market", "deck", "deck_top", "removed", "scorings"),
-    *("seats", "sold", "banned", "planes", "spaces"),
-}
+BOARD_KEYS = ("sold", "banned", "planes", "spaces")
+CARD_KEYS = ("reserve", "market", "deck", "deck_top", "removed")
+KEYS = ("turn", "phase", "bank", "scorings", "seats", "pile", *BOARD_KEYS, *CARD_KEYS)
 
 
 def arrange(s: Europe, given: Mapping[str, Any]) -> None:
-    """Lay the table as `given` says. Cards that are not placed lie in the deck, scoring cards at its bottom."""
+    """Lay the table as `given` says. Cards not placed lie in the deck, scoring cards at its bottom."""
     known(given, KEYS, "")
     s.agenda.clear()
     lay_out_table(s)
-    s.chosen = []
-    s.scorings = given.get("scorings", 0)
+    s.scorings = whole(given, "scorings", 0)
+    if s.scorings >= SCORINGS:
+        raise Trouble("scenario-word", word=str(s.scorings), field="scorings")
     arrange_board(s, given)
-    players = {seat_named(s, key): row for key, row in given.get("seats", {}).items()}
-    for seat, row in players.items():
-        known(row, SEAT_KEYS, f"p{seat + 1}.")
-        s.cash[seat] = row.get("cash", s.cash[seat])
-        s.points[seat] = row.get("points", s.points[seat])
-        s.ban_markers[seat] = row.get("ban_markers", s.ban_markers[seat])
-    s.bank = given.get("bank", BANK_PER_SEAT * s.seats - sum(s.cash))
-    if s.bank < 0:
-        raise Trouble("scenario-money", bank=s.bank)
-    arrange_cards(s, given, players)
+    players = {seat_named(s, key): (key, row) for key, row in table_of(given, "seats").items()}
+    for seat, (key, row) in players.items():
+        known(row, SEAT_KEYS, f"{key}.")
+        s.cash[seat] = whole(row, "cash", s.cash[seat])
+        s.points[seat] = whole(row, "points", s.points[seat])
+        s.ban_markers[seat] = whole(row, "ban_markers", s.ban_markers[seat])
+    if sum(s.cash) > BANK_PER_SEAT * s.seats:
+        raise Trouble("scenario-money", cash=sum(s.cash), money=BANK_PER_SEAT * s.seats)
+    s.bank = whole(given, "bank", BANK_PER_SEAT * s.seats - sum(s.cash))
     seat = seat_named(s, given.get("turn", "p1"))
+    if "pile" in given:
+        arrange_pile(s, given)
+        s.agenda = phase(s, "choose", seat)
+        return
+    arrange_cards(s, given, {seat: row for seat, (_, row) in players.items()})
     s.agenda = phase(s, given.get("phase", "turn"), seat)
 
 
 def arrange_board(s: Europe, given: Mapping[str, Any]) -> None:
     """Planes on circles in the order given; markers advance as if they had been bought, bonus included."""
     board = s.board
-    routes = s.moves.routes
-    for key, owners in given.get("sold", {}).items():
-        route = routes.get(key.lower())
-        if route is None:
-            raise Trouble("scenario-word", word=key, field="sold")
-        for owner in owners:
-            airline = card_named(owner)
-            circle = s.cheapest_circle(route)
-            if circle < 0:
+    s.own_board()
+    for key, owners in table_of(given, "sold").items():
+        route = route_named(s, key, "sold")
+        for owner in names(owners, f"sold.{key}"):
+            airline = airline_named(s, owner)
+            find_cheapest(s, route)
+            circle = s.cheapest[route]
+            if not s.price[route] or not s.planes[airline]:
                 raise Trouble("scenario-word", word=owner, field=f"sold.{key}")
             s.circles[circle] = airline + 1
             s.planes[airline] -= 1
             advance(s, airline, board.circle_price[circle])
-    for key, prices in given.get("banned", {}).items():
-        route = routes.get(key.lower())
-        if route is None:
-            raise Trouble("scenario-word", word=key, field="banned")
-        for price in prices:
+    for key, prices in table_of(given, "banned").items():
+        route = route_named(s, key, "banned")
+        for price in prices if isinstance(prices, list) else [prices]:
             free = [
                 circle
                 for circle in range(board.first_circle[route], board.first_circle[route + 1])
@@ -79,49 +81,57 @@ def arrange_board(s: Europe, given: Mapping[str, Any]) -> None:
             if not free:
                 raise Trouble("scenario-word", word=str(price), field=f"banned.{key}")
             s.circles[free[0]] = BANNED
-    for key, planes in given.get("planes", {}).items():
-        s.planes[card_named(key)] = planes
+    planes = table_of(given, "planes")
+    for key in planes:
+        s.planes[airline_named(s, key)] = whole(planes, key, 0)
     rebuild(s)
     for airline in BITS[s.bonuses]:
         connect_bonus(s, airline)
-    for key, space in given.get("spaces", {}).items():
-        s.spaces[card_named(key)] = min(space, board.last_space)
+    spaces = table_of(given, "spaces")
+    for key in spaces:
+        s.spaces[airline_named(s, key)] = min(whole(spaces, key, 0), board.last_space)
+
+
+def arrange_pile(s: Europe, given: Mapping[str, Any]) -> None:
+    """Deal from a stacked pile: named cards from the top, the rest shuffled beneath them."""
+    for key in (*CARD_KEYS, "phase"):
+        if key in given:
+            raise Trouble("scenario-word", word=key, field="pile")
+    pack = {card: MOST[card] for card in BITS[s.in_play]}
+    top = [take(pack, name) for name in names(given["pile"], "pile")]
+    if len(top) > MARKET + DEAL * s.seats:
+        raise Trouble("scenario-cards", word=FACES[top[-1]])
+    rest = [card for card in pack for _ in range(pack[card])]
+    s.chance.shuffle(rest)
+    deal_from(s, rest + top[::-1])
 
 
 def arrange_cards(s: Europe, given: Mapping[str, Any], players: Mapping[Seat, Any]) -> None:
     """Deal out the named cards; the market and the deck take from what is left."""
     pack = {card: MOST[card] for card in BITS[s.in_play]}
-    pack[SCORING] = SCORINGS - s.scorings
+    turned_up = s.scorings + (given.get("phase") in ("score", "scoring"))
+    pack[SCORING] = 0 if given.get("phase") == "end" else SCORINGS - turned_up
     pack[ABACUS] = MOST[ABACUS]
-
-    def take(name: str) -> Card:
-        card = card_named(name)
-        if pack.get(card, 0) <= 0:
-            raise Trouble("scenario-cards", card=name)
-        pack[card] -= 1
-        return card
-
-    s.hands = empty_piles(s.seats)
-    s.count_hands()
+    s.chosen = []
     for seat, row in players.items():
-        for name in spread(row.get("hand", {})):
-            card = take(name)
+        for name in spread(row.get("hand", []), "hand"):
+            card = take(pack, name)
             s.gain(seat, card, EVERYONE if card == ABACUS else 1 << seat)
-        for name in spread(row.get("portfolio", {})):
-            s.lay_down(seat, take(name))
+        for name in spread(row.get("portfolio", []), "portfolio"):
+            s.lay_down(seat, take(pack, name))
     s.removed = Pile([], [])
-    for name in spread(given.get("removed", {})):
-        s.removed.add(take(name), EVERYONE)
-    s.reserve = given.get("reserve", pack[ABACUS])
+    for name in spread(given.get("removed", []), "removed"):
+        s.removed.add(take(pack, name), EVERYONE)
+    s.reserve = whole(given, "reserve", pack[ABACUS])
     if s.reserve > pack[ABACUS]:
-        raise Trouble("scenario-cards", card="abacus")
+        raise Trouble("scenario-cards", word="abacus")
     for _ in range(pack[ABACUS] - s.reserve):
         s.removed.add(ABACUS, EVERYONE)
-    top = [take(name) for name in given.get("deck", given.get("deck_top", []))]
-    market = [take(name) for name in given["market"]] if "market" in given else None
+    top = [take(pack, name) for name in names(given.get("deck", given.get("deck_top", [])), "deck")]
+    market = [take(pack, name) for name in names(given.get("market", []), "market")]
     rest = [card for card in BITS[s.in_play] for _ in range(pack[card])]
     s.chance.shuffle(rest)
-    s.market = [rest.pop() for _ in range(min(MARKET, len(rest)))] if market is None else market
+    s.market = market if "market" in given else [rest.pop() for _ in range(min(MARKET, len(rest)))]
     cards = top[::-1]
     if "deck" not in given:
         cards = [SCORING] * pack[SCORING] + rest + cards
@@ -141,24 +151,62 @@ def phase(s: Europe, name: str, seat: Seat) -> list[Step]:
         return [ChooseShares((1 << s.seats) - 1)]
     if name == "score":  # points only
         s.scorings += 1
-        return [turn, AfterScoring(seat), ScoreAirlines(), LayOutPhantom()]
+        after: Step = EndGame("third-scoring") if s.scorings == SCORINGS else AfterScoring(seat)
+        return [turn, after, ScoreAirlines(), LayOutPhantom()]
     if name == "scoring":  # a whole scoring
         s.scoring_cards = 1
         return [turn, HoldScorings(seat)]
     if name == "ban":
         return [turn, BanPhase(seat, 0)]
-    raise Trouble("scenario-word", word=name, field="phase")
+    if name == "end":  # the last count, after the third scoring
+        s.scorings = SCORINGS
+        return [EndGame("third-scoring")]
+    raise Trouble("scenario-word", word=str(name), field="phase")
 
 
-def spread(shares: Any) -> list[str]:
+# Reading
+
+
+def take(pack: dict[Card, int], name: str) -> Card:
+    """A card out of those not placed yet."""
+    card = card_named(name)
+    if pack.get(card, 0) <= 0:
+        raise Trouble("scenario-cards", word=name)
+    pack[card] -= 1
+    return card
+
+
+def spread(shares: Any, field: str) -> list[str]:
     """{red = 2} or ["red", "red"]."""
     if isinstance(shares, Mapping):
-        return [name for name, count in shares.items() for _ in range(count)]
-    return list(shares)
+        return [name for name in shares for _ in range(whole(shares, name, 0))]
+    return names(shares, field)
 
 
-def known(given: Mapping[str, Any], keys: Any, where: str) -> None:
-    for key in given:
+def names(value: Any, field: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise Trouble("scenario-kind", field=field, kind="list")
+    return value
+
+
+def whole(table: Mapping[str, Any], key: str, default: int) -> int:
+    value = table.get(key, default)
+    if type(value) is not int or value < 0:
+        raise Trouble("scenario-kind", field=key, kind="whole number")
+    return value
+
+
+def table_of(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = given.get(key, {})
+    if not isinstance(value, Mapping):
+        raise Trouble("scenario-kind", field=key, kind="table")
+    return value
+
+
+def known(table: Any, keys: tuple[str, ...], where: str) -> None:
+    if not isinstance(table, Mapping):
+        raise Trouble("scenario-kind", field=where.rstrip("."), kind="table")
+    for key in table:
         if key not in keys:
             raise Trouble("scenario-word", word=f"{where}{key}", field="given")
 
@@ -167,10 +215,25 @@ def seat_named(s: Europe, name: str) -> Seat:
     for seat in range(s.seats):
         if name == f"p{seat + 1}":
             return seat
-    raise Trouble("scenario-word", word=name, field="seat")
+    raise Trouble("scenario-word", word=str(name), field="seat")
+
+
+def route_named(s: Europe, name: str, field: str) -> int:
+    route = s.moves.routes.get(name.lower())
+    if route is None:
+        raise Trouble("scenario-word", word=name, field=field)
+    return route
 
 
 def card_named(name: str) -> Card:
     if name not in FACES:
         raise Trouble("scenario-word", word=name, field="card")
     return FACES.index(name)
+
+
+def airline_named(s: Europe, name: str) -> int:
+    """An airline in play."""
+    airline = card_named(name)
+    if airline >= AIRLINES or not s.in_play >> airline & 1:
+        raise Trouble("scenario-word", word=name, field="airline")
+    return airline

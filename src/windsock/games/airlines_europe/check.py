@@ -118,11 +118,11 @@ def bonuses(d: Draft, notes: Notes) -> None:
         given = DESTINATIONS[airline]
         if not goal:  # AE-DATA-14
             notes.refuse("AE-DATA-14", line.row, "missing", airline=airline, expected=given)
-        elif d.city_name(goal) != given and given in d.named:  # AE-DATA-14
-            city = d.city_name(goal)
-            notes.refuse("AE-DATA-14", line.row, "elsewhere", airline=airline, city=city, expected=given)
         elif goal not in d.cities:  # AE-DATA-14
             notes.refuse("AE-DATA-14", line.row, "unknown-city", airline=airline, city=goal)
+        elif d.city_name(goal) != given and given in d.named:  # AE-DATA-14; or else AE-DATA-01 is broken
+            city = d.city_name(goal)
+            notes.refuse("AE-DATA-14", line.row, "elsewhere", airline=airline, city=city, expected=given)
         if not whole(value):  # AE-DATA-14: zero is no bonus either
             notes.refuse("AE-DATA-14", line.row, "value", airline=airline, found=value)
 

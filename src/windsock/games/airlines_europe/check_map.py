@@ -64,7 +64,7 @@ def routes(d: Draft, notes: Notes) -> None:
         elif route.id.lower() in rows:  # AE-DATA-06
             notes.refuse("AE-DATA-06", route.row, "id-twice", route=route.id, first=rows[route.id.lower()])
         rows.setdefault(route.id.lower(), route.row)
-        unknown = [city for city in (route.a, route.b) if city not in d.cities]
+        unknown = [city for city in dict.fromkeys((route.a, route.b)) if city not in d.cities]
         for city in unknown:  # AE-DATA-06
             notes.refuse("AE-DATA-06", route.row, "unknown-city", route=route.id, city=city)
         if unknown:

@@ -21,12 +21,13 @@ def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
         "bank": s.bank,  # AE-INFO-13
         "reserve": s.reserve,  # AE-INFO-14
         "market": [FACES[card] for card in s.market],  # AE-INFO-08
-        "deck": deck_of(s) if seat is None else s.deck.left,  # AE-INFO-11, AE-INFO-12
+        "deck": deck_of(s) if seat is None else s.deck.left,  # AE-INFO-11, AE-INFO-12, AE-RULING-47
         "next_scoring": next_scoring(s),  # AE-INFO-23
         "removed": counted(s.removed.cards) if seat is None else len(s.removed.cards),  # AE-INFO-17
         "phantom": tally(s.phantom) if s.phantom else None,  # AE-INFO-18
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
         "airlines": {s.board.airlines[airline]: airline_of(s, airline) for airline in BITS[s.in_play]},
+        "track": [[first, last, list(row)] for first, last, row in s.board.zones],
         "routes": {key: route_of(s, route) for route, key in enumerate(s.board.routes)},  # AE-INFO-19
     }
 
@@ -35,14 +36,16 @@ def seat_of(s: Europe, other: Seat, seat: Seat | None) -> dict[str, Any]:
     is_shown = seat is None or seat == other
     chosen: Pile | None = s.chosen[other] if s.chosen else None
     return {
-        "cash": s.cash[other],  # AE-INFO-02
-        "points": s.points[other] if is_shown or s.ending else None,  # AE-INFO-01, AE-RULING-46
+        "cash": s.cash[other],  # AE-INFO-02, AE-SETUP-14
+        # AE-SETUP-11, AE-INFO-01, AE-RULING-46: hidden from the others; AE-RULING-59: open at the end
+        "points": s.points[other] if is_shown or s.ending else None,
         "cards": len(s.hands[other].cards),  # AE-INFO-03
         "abacus": s.in_hand(other, ABACUS),  # AE-INFO-05
-        "hand": tally(s.held[other * KINDS : other * KINDS + KINDS]) if is_shown else None,  # AE-INFO-04
+        # AE-INFO-04, AE-RULING-51: also what was seen when it was taken
+        "hand": tally(s.held[other * KINDS : other * KINDS + KINDS]) if is_shown else None,
         "chosen": counted(chosen.cards) if chosen is not None and is_shown else None,
         "has_chosen": chosen is None or bool(chosen.cards),  # AE-INFO-07
-        "portfolio": tally(s.laid[other * KINDS : other * KINDS + KINDS]),  # AE-INFO-06
+        "portfolio": tally(s.laid[other * KINDS : other * KINDS + KINDS]),  # AE-INFO-06, AE-LAY-06
         "ban_markers": s.ban_markers[other],  # AE-INFO-21
     }
 

@@ -37,7 +37,7 @@ class BanLicence(Action):
         return None
 
     def perform(self, s: Europe, seat: Seat) -> None:
-        s.ban_markers[seat] -= 1
+        s.ban_markers[seat] -= 1  # AE-BAN-05: the others stay for later
         ban(s, self.circle(s), self.route)  # AE-BAN-06, AE-RULING-45: any available licence, for good
         if s.told is not None:
             s.tell(LicenceBanned(seat, self.route, self.price))

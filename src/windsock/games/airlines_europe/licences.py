@@ -13,7 +13,7 @@ from windsock.core.step import Step
 
 from .ending import EndGame
 from .events import BonusConnected, LicenceBought
-from .market import DrawShare, FillMarket, TakeShare, market_moves
+from .market import DrawShare, TakeShare, market_moves
 from .material import AIRLINES
 from .network import place_plane
 from .numbers import MOST_SEATS
@@ -32,14 +32,17 @@ from .rules import (
     RULING_16,
     RULING_20,
 )
-from .scoring import HoldScorings, ScoreAirlines
+from .scoring import FillMarket, HoldScorings, ScoreAirlines
 from .state import Europe
 from .two_players import LayOutPhantom
 
 
 @dataclass(frozen=True)
 class BuyLicence(Action):
-    """Buy the cheapest licence of a route for an airline. A price may be named; it must be that one."""
+    """Buy the cheapest licence of a route for an airline. A price may be named; it must be that one.
+
+    Any route and any airline (AE-BUY-01); no share of the airline is needed (AE-BUY-05).
+    """
 
     airline: int
     route: int
@@ -56,6 +59,7 @@ class BuyLicence(Action):
             return RULING_20
         if not s.planes[self.airline]:
             return BUY_11
+        # AE-HAUL-01, AE-RULING-52: a long-haul end is a city; AE-RULING-14: both may be in the network
         a, b = s.board.ends[self.route]
         if not (s.reached[self.airline] >> a | s.reached[self.airline] >> b) & 1:
             return BUY_06
@@ -98,7 +102,10 @@ def advance(s: Europe, airline: int, spaces: int) -> None:
 
 
 def connect_bonus(s: Europe, airline: int) -> None:
-    """The bonus connection: the destination lies in the network, by any chain (AE-BONUS-02, AE-RULING-17)."""
+    """The bonus connection: the destination lies in the network, by any chain (AE-BONUS-02, AE-RULING-17).
+
+    It moves the marker and nothing else, whoever bought (AE-BONUS-05).
+    """
     if s.reached[airline] >> s.board.destinations[airline] & 1:
         s.bonuses &= ~(1 << airline)  # AE-BONUS-04
         advance(s, airline, s.board.bonuses[airline])  # AE-BONUS-03
@@ -127,7 +134,8 @@ class StopBuying(Action):
 
 @dataclass(frozen=True)
 class SecondLicence(Step):
-    """A second licence may follow, tested after the first. Who can pay none is not asked."""
+    """A second licence may follow, tested after the first (AE-RULING-12, AE-RULING-13). Who can pay none is
+    not asked."""
 
     seat: Seat
 
@@ -170,9 +178,10 @@ class TakeCard(Step):
         return BUY_15
 
     def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
-        hold = HOLD_SCORINGS[s.next_seat(seat)]  # AE-TRIG-02, AE-RULING-50: the holder is the next player
-        return (FILL_MARKET, hold) if isinstance(action, TakeShare) else (hold,)  # AE-TRIG-01
+        holder = s.next_seat(seat)  # AE-TRIG-02, AE-RULING-50: whatever comes up, it is the next player
+        # AE-RULING-55: with that the action is complete
+        return (FILL_MARKET[holder],) if isinstance(action, TakeShare) else (HOLD_SCORINGS[holder],)
 
 
-FILL_MARKET: Final = FillMarket()
-HOLD_SCORINGS: Final = tuple(HoldScorings(seat) for seat in range(MOST_SEATS))
+FILL_MARKET: Final = tuple(FillMarket(holder) for holder in range(MOST_SEATS))
+HOLD_SCORINGS: Final = tuple(HoldScorings(holder) for holder in range(MOST_SEATS))

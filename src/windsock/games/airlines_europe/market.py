@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
 
 from .events import ShareDrawn, ShareTaken
 from .rules import BUY_15
@@ -54,17 +53,9 @@ class DrawShare(Action):
             s.tell(ShareDrawn(seat, card), 1 << seat)
 
 
-@dataclass(frozen=True)
-class FillMarket(Step):
-    """The top card of the deck replaces a share that was taken (AE-BUY-17)."""
-
-    def run(self, s: Europe) -> None:
-        s.fill_market()
-
-
 def market_moves(s: Europe) -> list[Action]:
     """The shares of the market, each kind once."""
     kinds = 0
     for card in s.market:
         kinds |= 1 << card
-    return s.moves.takes_of(kinds)
+    return s.moves.takes_of(kinds)[:]

@@ -45,6 +45,7 @@ class Board:
         self.airlines = tuple(SHARES)
         self.homes = tuple(city[row["home"]] for row in listed)
         self.starts = tuple(int(row["start_space"]) for row in listed)
+        # AE-BONUS-01
         self.destinations = tuple(city.get(row["bonus_destination"] or "", -1) for row in listed)
         self.bonuses = tuple(int(row["bonus_value"] or 0) for row in listed)
 
@@ -78,11 +79,11 @@ def row_of(zone: dict[str, str]) -> tuple[int, ...]:
 
 def fingerprint(folder: Path) -> str:
     """A short digest of what matters in play: a save names it."""
-    text = "".join(
-        (folder / f"{sheet}.csv").read_text(encoding="utf-8").replace("\r\n", "\n")
-        for sheet in ("airlines", "cities", "routes", "track")
-    )
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
+    digest = hashlib.sha256()
+    for sheet in ("airlines", "cities", "routes", "track"):
+        file = folder / f"{sheet}.csv"
+        digest.update(file.read_bytes().replace(b"\r\n", b"\n") if file.is_file() else b"")
+    return digest.hexdigest()[:12]
 
 
 LOADED: Final[dict[str, Board]] = {}
@@ -94,7 +95,7 @@ def load(name: str) -> Board:
     if not folder.is_dir():
         raise Trouble("unknown-board", board=name, boards=", ".join(BOARDS))
     key = str(folder.resolve())
-    if key in LOADED and LOADED[key].print == fingerprint(folder):
+    if key in LOADED and (name in BOARDS or LOADED[key].print == fingerprint(folder)):
         return LOADED[key]
     for finding in check(folder):
         if finding.is_refusal:

@@ -24,7 +24,7 @@ class TakeMoney(Action):
         return s.moves.cash
 
     def perform(self, s: Europe, seat: Seat) -> None:
-        receive(s, Pay(seat, CASH, False))  # AE-CASH-01
+        receive(s, seat, CASH, is_dividend=False)  # AE-CASH-01
 
 
 @dataclass(frozen=True)
@@ -36,11 +36,7 @@ class Pay(Step):
     is_dividend: bool
 
     def run(self, s: Europe) -> None:
-        s.bank -= self.amount
-        s.cash[self.seat] += self.amount
-        if s.told is not None:
-            paid = DividendPaid if self.is_dividend else MoneyTaken
-            s.tell(paid(self.seat, self.amount))
+        pay(s, self.seat, self.amount, self.is_dividend)
 
 
 @dataclass(frozen=True)
@@ -66,12 +62,23 @@ class ReplaceMarket(Step):
         s.fill_market()  # AE-RULING-24: a scoring card is none of the five
 
 
-def receive(s: Europe, pay: Pay) -> None:
-    """Pay now, or bust the bank first if it holds less (AE-BUST-01; an equal sum is paid: AE-RULING-30)."""
-    if pay.amount <= s.bank:
-        pay.run(s)
+def pay(s: Europe, seat: Seat, amount: int, is_dividend: bool) -> None:
+    s.bank -= amount
+    s.cash[seat] += amount
+    if s.told is not None:
+        s.tell(DividendPaid(seat, amount) if is_dividend else MoneyTaken(seat, amount))
+
+
+def receive(s: Europe, seat: Seat, amount: int, is_dividend: bool) -> None:
+    """Pay now, or bust the bank first if it holds less (AE-BUST-01; an equal sum is paid: AE-RULING-30).
+
+    Only actions B and D come here: AE-BUST-07.
+    """
+    if amount <= s.bank:
+        pay(s, seat, amount, is_dividend)
         return
     if s.told is not None:
-        s.tell(BankBusted(pay.seat, pay.amount))
-    holder = HoldScorings(s.next_seat(pay.seat))  # AE-RULING-24: a scoring card waits until the money is paid
-    s.todo(CollectExcess(), ReplaceMarket(), pay, holder)  # AE-BUST-02, AE-BUST-06
+        s.tell(BankBusted(seat, amount))
+    later = HoldScorings(s.next_seat(seat))  # AE-RULING-24: a scoring card waits until the money is paid
+    # AE-BUST-02, AE-BUST-06; AE-RULING-31: once is enough
+    s.todo(CollectExcess(), ReplaceMarket(), Pay(seat, amount, is_dividend), later)

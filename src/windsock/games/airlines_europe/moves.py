@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations
+from typing import Final
 
 from windsock.core.action import Action
 from windsock.core.notation import Act, Vocabulary
@@ -16,15 +17,18 @@ from .money import TakeMoney
 from .numbers import RATES
 from .shares import LayShares
 from .start import KeepShares
-from .state import BITS
+from .state import BITS, Europe
 
 
 class Moves:
-    """The actions of one board. Lists for a set of kinds (one bit each) are made when first asked for."""
+    """The actions of one board. Lists for a set of kinds (one bit each) are made when first asked for.
+
+    Whoever is given a list here must not change it.
+    """
 
     def __init__(self, board: Board) -> None:
         self.buys: list[Action] = [
-            BuyLicence(airline, route) for airline in range(AIRLINES) for route in range(len(board.routes))
+            BuyLicence(airline, route) for route in range(len(board.routes)) for airline in range(AIRLINES)
         ]
         self.stops: list[Action] = [StopBuying()]
         self.takes: list[Action] = [TakeShare(card) for card in range(AIRLINES)]
@@ -44,6 +48,7 @@ class Moves:
         ]
         self.passes: list[Action] = [PassBan()]
         self.routes = vocabularies(board)["route"].values  # every spelling of a route
+        self.fresh: dict[int, Europe] = {}  # airlines in play -> a table with the board as new
         self.takes_by_kinds: dict[int, list[Action]] = {}
         self.lays_by_kinds: dict[int, list[Action]] = {}
         self.gives_by_kinds: dict[int, list[Action]] = {}
@@ -54,7 +59,7 @@ class Moves:
         if found is None:
             found = [self.takes[card] for card in BITS[kinds]]
             self.takes_by_kinds[kinds] = found
-        return found[:]
+        return found
 
     def lays_of(self, kinds: int) -> list[Action]:
         """One share of each kind, and all pairs."""
@@ -63,7 +68,7 @@ class Moves:
             found = [self.lays[card][0] for card in BITS[kinds]]
             found += [self.pairs[pair] for pair in combinations(BITS[kinds], 2)]
             self.lays_by_kinds[kinds] = found
-        return found[:]
+        return found
 
     def gives_of(self, place: int, kinds: int) -> list[Action]:
         key = kinds << 1 | place
@@ -71,7 +76,7 @@ class Moves:
         if found is None:
             found = [self.gives[place * KINDS + card] for card in BITS[kinds]]
             self.gives_by_kinds[key] = found
-        return found[:]
+        return found
 
     def keeps_of(self, kinds: int) -> list[Action]:
         found = self.keeps_by_kinds.get(kinds)
@@ -79,7 +84,7 @@ class Moves:
             wanted = set(combinations(BITS[kinds], 2))
             found = [keep for keep in self.keeps if isinstance(keep, KeepShares) and keep.shares in wanted]
             self.keeps_by_kinds[kinds] = found
-        return found[:]
+        return found
 
 
 def prices(board: Board, route: int) -> list[int]:
@@ -87,7 +92,7 @@ def prices(board: Board, route: int) -> list[int]:
     return sorted(set(board.circle_price[board.first_circle[route] : board.first_circle[route + 1]]))
 
 
-MADE: dict[str, Moves] = {}
+MADE: Final[dict[str, Moves]] = {}
 
 
 def moves_on(board: Board) -> Moves:
@@ -106,7 +111,7 @@ ACTS = (
     Act(
         LayShares,
         "lay {shares*}",
-        lambda board: [*sum(moves_on(board).lays, []), *moves_on(board).pairs.values()],
+        lambda board: [*chain(*moves_on(board).lays), *moves_on(board).pairs.values()],
     ),
     Act(Exchange, "exchange {given} for {received}", lambda board: moves_on(board).exchanges),
     Act(GiveUp, "give {place} {card}", lambda board: moves_on(board).gives),

@@ -1,35 +1,40 @@
-"""Networks on the board, and the list of licences that can be bought, kept up to date purchase by purchase."""
+"""Networks on the board, and the list of licences that can be bought, kept up to date by each purchase."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 
+from .material import AIRLINES
 from .state import BANNED, BITS, Europe
 
 
 def lay_out(s: Europe) -> None:
-    """A fresh board: nothing sold, every airline in play at its home."""
-    s.circles = bytearray(len(s.board.circle_price))
-    rebuild(s)
+    """A fresh board: nothing sold, every airline in play at its home. Worked out once, then shared."""
+    fresh = s.moves.fresh.get(s.in_play)
+    if fresh is None:
+        s.circles = bytearray(len(s.board.circle_price))
+        rebuild(s)
+        fresh = Europe(s.board, s.moves, s.seats, s.chance)
+        s.moves.fresh[s.in_play] = fresh
+        s.share_board(fresh)
+    fresh.share_board(s)
 
 
 def place_plane(s: Europe, airline: int, route: int) -> None:
     """A plane covers the cheapest licence of a route; networks, prices and offers follow."""
+    s.own_board()
     bit = 1 << airline
     offered = s.open_to[route]
-    for other in BITS[offered]:
-        withdraw(s, other, route)
-    s.circles[s.cheapest_circle(route)] = airline + 1  # AE-BUY-03
+    withdraw(s, route, offered)
+    s.circles[s.cheapest[route]] = airline + 1  # AE-BUY-03
     s.owners[route] |= bit
     s.planes[airline] -= 1
-    update_price(s, route)
-    if s.price[route]:  # AE-BUY-10: nothing is offered on a full route
-        for other in BITS[offered & ~bit]:  # AE-BUY-09
-            offer(s, other, route)
+    find_cheapest(s, route)
+    offer(s, route, offered & ~bit)  # AE-BUY-09
     if not s.planes[airline]:  # AE-BUY-11
-        for other_route in range(len(s.open_to)):
-            if s.open_to[other_route] & bit:
-                withdraw(s, airline, other_route)
+        for other, open_to in enumerate(s.open_to):
+            if open_to & bit:
+                withdraw(s, other, bit)
     a, b = s.board.ends[route]
     if not s.reached[airline] >> a & 1:
         reach(s, airline, a)
@@ -39,68 +44,83 @@ def place_plane(s: Europe, airline: int, route: int) -> None:
 
 def ban(s: Europe, circle: int, route: int) -> None:
     """A ban marker covers a licence. A route never loses its last one, so only its price may change."""
+    s.own_board()
     offered = s.open_to[route]
-    for airline in BITS[offered]:
-        withdraw(s, airline, route)
+    if offered:
+        withdraw(s, route, offered)
     s.circles[circle] = BANNED
-    update_price(s, route)  # AE-BAN-10
-    for airline in BITS[offered]:
-        offer(s, airline, route)
+    find_cheapest(s, route)  # AE-BAN-10
+    offer(s, route, offered)
 
 
-def update_price(s: Europe, route: int) -> None:
-    circle = s.cheapest_circle(route)
-    s.price[route] = s.board.circle_price[circle] if circle >= 0 else 0
+def find_cheapest(s: Europe, route: int) -> None:
+    """The first of the cheapest free circles (AE-BUY-08, AE-RULING-15), and its price; 0 if none is left."""
+    board = s.board
+    circle = s.cheapest[route]
+    end = board.first_circle[route + 1]
+    while circle < end and s.circles[circle]:
+        circle += 1
+    s.cheapest[route] = circle
+    s.price[route] = board.circle_price[circle] if circle < end else 0
 
 
 def reach(s: Europe, airline: int, city: int) -> None:
     """A city joins a network: the routes from it can be bought from now on (AE-BUY-06, AE-BUY-07)."""
     s.reached[airline] |= 1 << city
-    if not s.planes[airline]:
-        return
-    bit = 1 << airline
-    for route in s.board.routes_at[city]:
-        if s.price[route] and not (s.owners[route] | s.open_to[route]) & bit:
-            offer(s, airline, route)
+    if s.planes[airline]:
+        bit = 1 << airline
+        for route in s.board.routes_at[city]:
+            if not (s.owners[route] | s.open_to[route]) & bit:
+                offer(s, route, bit)
 
 
-def offer(s: Europe, airline: int, route: int) -> None:
-    """Put a licence into its place in the sorted list."""
-    board = s.board
-    purchase = airline * len(board.routes) + route
-    key = s.price[route] * board.size + purchase
-    place = bisect_left(s.licences, key)
-    s.licences.insert(place, key)
-    s.purchases.insert(place, s.moves.buys[purchase])
-    s.open_to[route] |= 1 << airline
+# The licences of one route are neighbours in the list. All airlines that may buy it come and go together (its
+# price changes), or one alone (it reaches the route, or runs out of planes): always a run of the list.
 
 
-def withdraw(s: Europe, airline: int, route: int) -> None:
-    """Take a licence out of the list."""
-    board = s.board
-    place = bisect_left(s.licences, s.price[route] * board.size + airline * len(board.routes) + route)
-    del s.licences[place]
-    del s.purchases[place]
-    s.open_to[route] &= ~(1 << airline)
+def offer(s: Europe, route: int, airlines: int) -> None:
+    """Put the licences of a route for these airlines, all or one, into their place in the sorted list."""
+    if airlines and s.price[route]:  # AE-BUY-10: nothing is offered on a full route
+        base = s.price[route] * s.board.size + route * AIRLINES
+        bits = BITS[airlines]
+        place = bisect_left(s.licences, base + bits[0])
+        for airline in bits:
+            s.licences.insert(place, base + airline)
+            s.purchases.insert(place, s.moves.buys[route * AIRLINES + airline])
+            place += 1
+        s.open_to[route] |= airlines
+
+
+def withdraw(s: Europe, route: int, airlines: int) -> None:
+    """Take the licences of a route for these airlines, all or one, out of the list."""
+    bits = BITS[airlines]
+    place = bisect_left(s.licences, s.price[route] * s.board.size + route * AIRLINES + bits[0])
+    end = place + len(bits)
+    del s.licences[place:end]
+    del s.purchases[place:end]
+    s.open_to[route] &= ~airlines
 
 
 def rebuild(s: Europe) -> None:
     """Work out networks, prices and offers from the circles and the planes alone."""
     board = s.board
+    s.is_board_shared = False
+    s.circles = s.circles[:]
     s.owners = [0] * len(board.routes)
     for route in range(len(board.routes)):
         for circle in range(board.first_circle[route], board.first_circle[route + 1]):
             if 0 < s.circles[circle] < BANNED:
                 s.owners[route] |= 1 << s.circles[circle] - 1
     s.price = [0] * len(board.routes)
+    s.cheapest = list(board.first_circle[:-1])
     s.open_to = [0] * len(board.routes)
     s.reached = [0] * len(board.airlines)
     s.licences = []
     s.purchases = []
     for route in range(len(board.routes)):
-        update_price(s, route)
+        find_cheapest(s, route)
     for airline in BITS[s.in_play]:
-        reach(s, airline, board.homes[airline])
+        reach(s, airline, board.homes[airline])  # AE-SETUP-15
         grown = True
         while grown:
             grown = False

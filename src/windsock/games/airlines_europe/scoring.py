@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from windsock.core.action import Action
@@ -22,6 +21,18 @@ from .two_players import LayOutPhantom
 
 
 @dataclass(frozen=True)
+class FillMarket(Step):
+    """The top card of the deck replaces a share that was taken (AE-BUY-17)."""
+
+    holder: Seat
+
+    def run(self, s: Europe) -> None:
+        s.fill_market()
+        if s.scoring_cards:
+            s.todo(HoldScorings(self.holder))  # AE-TRIG-01
+
+
+@dataclass(frozen=True)
 class HoldScorings(Step):
     """For each scoring card set aside one whole scoring, one after the other (AE-RULING-22)."""
 
@@ -33,10 +44,10 @@ class HoldScorings(Step):
         s.scoring_cards -= 1  # AE-SCORE-11: the card is removed from the game
         s.scorings += 1  # AE-TRIG-06
         if s.told is not None:
-            s.tell(ScoringBegun(s.scorings, self.holder))
+            s.tell(ScoringBegun(s.scorings, self.holder))  # AE-INFO-20
         last = s.scorings == SCORINGS
         s.todo(
-            EmptyMarket(self.holder, 0),
+            EmptyMarket(self.holder, 0),  # AE-RULING-28: at the third scoring too
             NewMarket(),
             LayOutPhantom(),  # AE-RULING-41
             ScoreAirlines(),
@@ -53,7 +64,7 @@ class AfterScoring(Step):
     def run(self, s: Europe) -> None:
         s.todo(HoldScorings(self.holder))
         if s.has_flight_ban:
-            s.todo(BanPhase(self.holder, 0))  # AE-BAN-02, AE-BAN-03
+            s.todo(BanPhase(self.holder, 0))  # AE-BAN-02, AE-BAN-03; AE-BAN-08: everybody is in again
 
 
 @dataclass(frozen=True)
@@ -91,7 +102,7 @@ class NewMarket(Step):
 
     def run(self, s: Europe) -> None:
         s.remove_market()  # AE-EMPTY-04
-        s.fill_market()  # AE-EMPTY-05
+        s.fill_market()  # AE-EMPTY-05; AE-RULING-23: a scoring card met here waits for its turn
 
 
 @dataclass(frozen=True)
@@ -109,7 +120,7 @@ class ScoreAirlines(Step):
 
 
 def scoring_order(s: Europe) -> list[int]:
-    """AE-SCORE-01; airlines on one space in list order (AE-RULING-19)."""
+    """AE-SCORE-01; on one space in list order (AE-RULING-19). Blocked airlines score too (AE-BLOCK-02)."""
     return sorted(BITS[s.in_play], key=lambda airline: -s.spaces[airline])
 
 
@@ -118,21 +129,27 @@ def score(s: Europe, airline: Card, row: tuple[int, ...]) -> None:
     counts = [s.laid[seat * KINDS + airline] for seat in range(s.seats)]
     if s.phantom:
         counts.append(s.phantom[airline])  # AE-2P-06, AE-RULING-40: it takes its place like a player
+    if not any(counts):
+        return
     awards = places(counts, row)
     for seat in range(s.seats):
-        s.points[seat] += awards[seat]  # AE-SCORE-04; what the phantom wins is paid to nobody
-    if s.told is not None and any(counts):
+        s.points[seat] += awards[seat]  # AE-SCORE-04; AE-SETUP-08, AE-RULING-03: the supply has no end
+    if s.told is not None:
         s.tell(AirlineScored(airline, row, tuple(counts), tuple(awards)))
 
 
-def places(counts: Sequence[int], row: Sequence[int]) -> list[int]:
+def places(counts: list[int], row: tuple[int, ...]) -> list[int]:
     """Points for each holder of `counts` shares: first place row[0], second row[1], and so on."""
     awards = [0] * len(counts)
-    place = 0
-    for count in sorted({count for count in counts if count}, reverse=True):  # AE-SCORE-05
-        tied = [i for i, other in enumerate(counts) if other == count]
-        total = sum(row[place : place + len(tied)])  # AE-SCORE-06, AE-RULING-48
-        for i in tied:
-            awards[i] = -(-total // len(tied))  # AE-SCORE-07, AE-RULING-49: rounded up
-        place += len(tied)  # AE-SCORE-08, AE-SCORE-09
+    for holder, count in enumerate(counts):
+        if count:  # AE-SCORE-05: without a share no place, even if places are left over (AE-SCORE-09)
+            place = 0
+            tied = 0
+            for other in counts:
+                if other > count:
+                    place += 1  # AE-SCORE-08: after a tie of k the next place is k further
+                elif other == count:
+                    tied += 1
+            total = sum(row[place : place + tied])  # AE-SCORE-06, AE-RULING-48
+            awards[holder] = -(-total // tied)  # AE-SCORE-07, AE-RULING-49: rounded up
     return awards

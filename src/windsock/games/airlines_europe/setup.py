@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from windsock.core.card import EVERYONE, NOBODY, Card, Deck, Seats
+from windsock.core.card import EVERYONE, NOBODY, Card, Deck, Pile, Seats
 from windsock.core.chance import Chance
 
 from .events import HandRedealt
@@ -42,18 +42,32 @@ def lay_out_table(s: Europe) -> None:
     s.bonuses = sum(1 << a for a in BITS[s.in_play] if board.destinations[a] >= 0)  # AE-SETUP-17
     s.reserve = ABACUS_SHARES  # AE-SETUP-06, AE-SETUP-19
     s.laid = [0] * (seats * KINDS)
+    s.laid_cards = [0] * seats
     s.laid_kinds = [0] * seats
     s.hands = empty_piles(seats)
     s.chosen = empty_piles(seats)
     s.count_hands()
     s.ban_markers = [ban_markers(seats) if s.has_flight_ban else 0] * seats  # AE-BAN-01
+    s.market = []
+    s.deck = Deck([], [], 0)
+    s.removed = Pile([], [])
+    s.phantom = []
+    s.scorings = 0
+    s.scoring_cards = 0
+    s.turned = []
+    s.ending = ""
     lay_out(s)
 
 
 def deal_cards(s: Europe) -> None:
-    """Market, hands, deck, in this order (AE-SETUP-20 to -24, AE-RULING-08)."""
-    pile = [card for card in BITS[s.in_play] for _ in range(MOST[card])]
+    """All airline shares in play, shuffled and dealt."""
+    pile = [card for card in BITS[s.in_play] for _ in range(MOST[card])]  # AE-ABACUS-09: no ABACUS in it
     s.chance.shuffle(pile)  # AE-SETUP-21
+    deal_from(s, pile)
+
+
+def deal_from(s: Europe, pile: list[Card]) -> None:
+    """Market, hands, deck, in this order (AE-SETUP-20 to -24, AE-RULING-08). The last card is the top."""
     s.market = [pile.pop() for _ in range(MARKET)]  # AE-SETUP-22
     hands = [[pile.pop() for _ in range(DEAL)] for _ in range(s.seats)]  # AE-SETUP-23
     for seat, hand in enumerate(hands):
@@ -89,6 +103,6 @@ def build_deck(shares: list[Card], is_loose: bool, chance: Chance) -> Deck:
 
 
 def cut(rest: int, initial_off: int, middle_off: int) -> tuple[int, int]:
-    """Shares in the initial pile (AE-RULING-04), and above the scoring card of the middle pile (-05)."""
+    """Shares in the initial pile (AE-RULING-04), and above the second scoring card (AE-RULING-05)."""
     initial = (rest + 2) // 4 + initial_off
     return initial, (rest - initial) // 2 + middle_off

@@ -11,7 +11,7 @@ from windsock.core.rule import Rule
 
 from .events import SharesLaid
 from .material import KINDS
-from .money import Pay, receive
+from .money import receive
 from .numbers import DIVIDEND
 from .rules import LAY_02, LAY_05, RULING_54
 from .state import BITS, Europe
@@ -39,21 +39,23 @@ class LayShares(Action):
         return None
 
     def perform(self, s: Europe, seat: Seat) -> None:
-        hand = s.hands[seat]
+        hand = s.own_hand(seat)
         for card in self.shares:  # AE-LAY-01
             hand.take(card)
             s.release(seat, card)
             s.lay_down(seat, card)
         if s.told is not None:
             s.tell(SharesLaid(seat, self.shares))
-        receive(s, Pay(seat, DIVIDEND * len(self.shares), True))  # AE-LAY-03; a bust changes nothing: AE-LAY-07
+        receive(s, seat, DIVIDEND * len(self.shares), is_dividend=True)  # AE-LAY-03, AE-LAY-07
 
 
 def lays(s: Europe, seat: Seat) -> list[Action]:
     """All legal ways to lay: one of each kind and pairs from a table, then the further copies."""
-    found = s.moves.lays_of(s.kinds[seat])
-    for card in BITS[s.kinds[seat]]:
-        held = s.held[seat * KINDS + card]
+    kinds = s.kinds[seat]
+    found = s.moves.lays_of(kinds)[:]
+    first = seat * KINDS
+    for card in BITS[kinds]:
+        held = s.held[first + card]
         if held > 1:
             found += s.moves.lays[card][1:held]
     return found

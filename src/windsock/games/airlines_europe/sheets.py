@@ -172,6 +172,8 @@ def lines_of(text: str, notes: Notes) -> list[Line]:
             if above == 0:
                 header = cells
                 check_header(header, notes)
+                if notes.findings:
+                    return []
             elif cells:
                 check_cells(cells, header, above + 1, notes)
                 lines.append(Line(above + 1, dict(zip(header, cells))))
@@ -188,7 +190,7 @@ def lines_of(text: str, notes: Notes) -> list[Line]:
 def check_header(header: list[str], notes: Notes) -> None:
     """Every column once, and no other."""
     if not header:
-        return
+        raise Unreadable("no-header", 1)
     file = notes.file
     for column in COLUMNS[file]:
         rule = COLUMN_NEEDED_FOR.get((file, column), NEEDED_FOR[file])

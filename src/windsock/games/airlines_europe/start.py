@@ -35,8 +35,9 @@ class KeepShares(Action):
         return None
 
     def perform(self, s: Europe, seat: Seat) -> None:
+        hand = s.own_hand(seat)
         for card in self.shares:
-            s.hands[seat].slip(card, 1 << seat, s.backs())
+            hand.slip(card, 1 << seat, s.backs())
             s.release(seat, card)
             s.chosen[seat].add(card, 1 << seat)  # AE-INFO-07: face down
         if s.told is not None:
@@ -56,19 +57,20 @@ class ChooseShares(Step):
         return (KeepShares,)
 
     def moves(self, s: Europe, seat: Seat) -> list[Action]:
-        return s.moves.keeps_of(s.kinds[seat])
+        return s.moves.keeps_of(s.kinds[seat])[:]
 
     def why_not(self, action: Action) -> Rule:
         return SETUP_25
 
     def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
         waiting = self.waiting & ~(1 << seat)
-        return (ChooseShares(waiting),) if waiting else (OpenPortfolios(), TURNS[0])  # AE-TURN-01
+        # AE-TURN-01, AE-SETUP-09, AE-RULING-01: the first seat begins, whoever sits there
+        return (ChooseShares(waiting),) if waiting else (OpenPortfolios(), TURNS[0])
 
 
 @dataclass(frozen=True)
 class OpenPortfolios(Step):
-    """All chosen shares are turned up at the same time (AE-SETUP-26)."""
+    """All chosen shares are turned up at the same time (AE-SETUP-26); all is as play begins (AE-SETUP-27)."""
 
     def run(self, s: Europe) -> None:
         for seat, pile in enumerate(s.chosen):

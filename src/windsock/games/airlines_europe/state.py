@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from windsock.core.card import EVERYONE, Card, Deck, Pile, Seat
 from windsock.core.chance import Chance
@@ -18,9 +18,9 @@ from .rules import END_01, TURN_01
 if TYPE_CHECKING:
     from .moves import Moves
 
-BITS = tuple(tuple(i for i in range(KINDS) if mask >> i & 1) for mask in range(1 << KINDS))
-FREE = 0  # what covers a circle: nothing, a plane of airline a (a + 1), or a ban marker
-BANNED = AIRLINES + 1
+BITS: Final = tuple(tuple(i for i in range(KINDS) if mask >> i & 1) for mask in range(1 << KINDS))
+FREE: Final = 0  # what covers a circle: nothing, a plane of airline a (a + 1), or a ban marker
+BANNED: Final = AIRLINES + 1
 
 
 class Europe(State):
@@ -30,46 +30,93 @@ class Europe(State):
     that buys each in `purchases`: what a seat can pay is a slice of it.
     """
 
+    __slots__ = (
+        "ban_markers",
+        "bank",
+        "board",
+        "bonuses",
+        "cash",
+        "cheapest",
+        "chosen",
+        "circles",
+        "deck",
+        "ending",
+        "hands",
+        "has_flight_ban",
+        "has_loose_cut",
+        "held",
+        "in_play",
+        "is_board_shared",
+        "kinds",
+        "laid",
+        "laid_cards",
+        "laid_kinds",
+        "licences",
+        "market",
+        "moves",
+        "open_to",
+        "owners",
+        "phantom",
+        "planes",
+        "points",
+        "price",
+        "purchases",
+        "reached",
+        "removed",
+        "reserve",
+        "scoring_cards",
+        "scorings",
+        "spaces",
+        "turned",
+    )
+
+    board: Board
+    moves: Moves
+    has_flight_ban: bool
+    has_loose_cut: bool
+    in_play: int
+    # Money and points
+    bank: int
+    cash: list[int]
+    points: list[int]
+    # Cards
+    market: list[Card]
+    deck: Deck
+    removed: Pile  # AE-2P-01: with two players the discard pile
+    reserve: int
+    hands: list[Pile]
+    chosen: list[Pile]  # starting shares, face down until the last is in
+    held: list[int]  # seat * KINDS + card -> how many in hand; counted from `hands`
+    kinds: list[int]  # seat -> which cards are in hand, one bit each
+    laid: list[int]  # seat * KINDS + card -> how many in the portfolio
+    laid_cards: list[int]  # seat -> how many in all
+    laid_kinds: list[int]  # seat -> which, one bit each
+    phantom: list[int]  # AE-2P-05, when it has been laid out
+    # The board; circles and what is derived from them are shared by copies: call `own_board` before a change
+    is_board_shared: bool
+    planes: list[int]
+    spaces: list[int]
+    bonuses: int  # airlines whose bonus marker is still there, one bit each
+    circles: bytearray
+    cheapest: list[int]  # route -> its first free circle, the cheapest
+    price: list[int]  # route -> the price of that circle, 0 if none is free
+    owners: list[int]  # route -> airlines with a licence on it, one bit each
+    reached: list[int]  # airline -> cities of its network, one bit each
+    open_to: list[int]  # route -> airlines that may buy it, money aside
+    licences: list[int]  # price * board.size + route * AIRLINES + airline, sorted
+    purchases: list[Any]  # the action for each of them
+    # Scoring
+    scorings: int  # begun so far
+    scoring_cards: int  # turned up and not yet scored
+    turned: list[int]  # size of the deck under each scoring card that came up
+    ban_markers: list[int]
+    ending: str
+
     def __init__(self, board: Board, moves: Moves, seats: int, chance: Chance) -> None:
+        """An empty table: `setup.lay_out_table` and `copy` put everything else on it."""
         super().__init__(seats, chance)
         self.board = board
         self.moves = moves
-        self.has_flight_ban = False
-        self.has_loose_cut = False
-        self.in_play = 0
-        # Money and points
-        self.bank = 0
-        self.cash: list[int] = []
-        self.points: list[int] = []
-        # Cards
-        self.market: list[Card] = []
-        self.deck = Deck([], [], 0)
-        self.removed = Pile([], [])  # AE-2P-01: with two players the discard pile
-        self.reserve = 0
-        self.hands: list[Pile] = []
-        self.chosen: list[Pile] = []  # starting shares, face down until the last is in
-        self.held: list[int] = []  # seat * KINDS + card -> how many in hand; counted from `hands`
-        self.kinds: list[int] = []  # seat -> which cards are in hand, one bit each
-        self.laid: list[int] = []  # seat * KINDS + card -> how many in the portfolio
-        self.laid_kinds: list[int] = []
-        self.phantom: list[int] = []  # AE-2P-05, when it has been laid out
-        # The board
-        self.planes: list[int] = []
-        self.spaces: list[int] = []
-        self.bonuses = 0  # airlines whose bonus marker is still there, one bit each
-        self.circles = bytearray()
-        self.price: list[int] = []  # route -> its cheapest available licence, 0 if there is none
-        self.owners: list[int] = []  # route -> airlines with a licence on it, one bit each
-        self.reached: list[int] = []  # airline -> cities of its network, one bit each
-        self.open_to: list[int] = []  # route -> airlines that may buy it, money aside
-        self.licences: list[int] = []  # price * board.size + purchase, sorted
-        self.purchases: list[Any] = []  # the action for each of them
-        # Scoring
-        self.scorings = 0  # begun so far
-        self.scoring_cards = 0  # turned up and not yet scored
-        self.turned: list[int] = []  # size of the deck under each scoring card that came up
-        self.ban_markers: list[int] = []
-        self.ending = ""
 
     # Queries
 
@@ -90,23 +137,15 @@ class Europe(State):
 
     def cards_of(self, seat: Seat) -> int:
         """Shares in hand and portfolio."""
-        return len(self.hands[seat].cards) + sum(self.laid[seat * KINDS : seat * KINDS + KINDS])
+        return len(self.hands[seat].cards) + self.laid_cards[seat]
 
     def can_buy(self, seat: Seat) -> int:
         """How many of `licences`, from the front, this seat can pay."""
         return bisect_left(self.licences, (self.cash[seat] + 1) * self.board.size)
 
     def is_blocked(self, airline: int) -> bool:
-        """AE-BLOCK-01, AE-RULING-35: planes are left, and the rules leave no licence to buy."""
+        """AE-BLOCK-01, AE-RULING-35: planes are left, but no licence to buy; for good (AE-BLOCK-03)."""
         return self.planes[airline] > 0 and not any(open_to >> airline & 1 for open_to in self.open_to)
-
-    def cheapest_circle(self, route: int) -> int:
-        """AE-BUY-08, AE-RULING-15: the first of the cheapest free circles."""
-        board = self.board
-        for circle in range(board.first_circle[route], board.first_circle[route + 1]):
-            if not self.circles[circle]:
-                return circle
-        return -1
 
     def free_circles(self, route: int) -> int:
         board = self.board
@@ -116,9 +155,18 @@ class Europe(State):
 
     def gain(self, seat: Seat, card: Card, seen: int) -> None:
         """A card comes into a hand; `seen` knows its face."""
-        self.hands[seat].add(card, seen)
+        hand = self.hands[seat]
+        if hand.is_shared:
+            hand = self.own_hand(seat)
+        hand.add(card, seen)
         self.held[seat * KINDS + card] += 1
         self.kinds[seat] |= 1 << card
+
+    def own_hand(self, seat: Seat) -> Pile:
+        """A hand that is about to change: copies of the state share it until then."""
+        hand = self.hands[seat].own()
+        self.hands[seat] = hand
+        return hand
 
     def release(self, seat: Seat, card: Card) -> None:
         """A card has left a hand: count it off."""
@@ -130,12 +178,14 @@ class Europe(State):
     def lay_down(self, seat: Seat, card: Card) -> None:
         """A share comes into a portfolio."""
         self.laid[seat * KINDS + card] += 1
+        self.laid_cards[seat] += 1
         self.laid_kinds[seat] |= 1 << card
 
     def take_up(self, seat: Seat, card: Card) -> None:
         """A share leaves a portfolio."""
         place = seat * KINDS + card
         self.laid[place] -= 1
+        self.laid_cards[seat] -= 1
         if not self.laid[place]:
             self.laid_kinds[seat] &= ~(1 << card)
 
@@ -167,8 +217,9 @@ class Europe(State):
         """What lies in the market leaves the game; everybody saw it (AE-INFO-22)."""
         if self.told is not None and self.market:
             self.tell(MarketRemoved(tuple(self.market)))
+        self.removed = self.removed.own()
         for card in self.market:
-            self.removed.add(card, EVERYONE)
+            self.removed.add(card, EVERYONE)  # AE-2P-01, AE-2P-02
         self.market = []
 
     # What the core asks
@@ -210,32 +261,52 @@ class Europe(State):
         twin.points = self.points[:]
         twin.market = self.market[:]
         twin.deck = self.deck.copy()
-        twin.removed = self.removed.copy()
+        twin.removed = self.removed.shared()
         twin.reserve = self.reserve
-        twin.hands = [hand.copy() for hand in self.hands]
-        if self.chosen:
-            twin.chosen = [pile.copy() for pile in self.chosen]
+        twin.hands = [hand.shared() for hand in self.hands]
+        twin.chosen = [pile.copy() for pile in self.chosen]
         twin.held = self.held[:]
         twin.kinds = self.kinds[:]
         twin.laid = self.laid[:]
+        twin.laid_cards = self.laid_cards[:]
         twin.laid_kinds = self.laid_kinds[:]
         twin.phantom = self.phantom[:]
         twin.planes = self.planes[:]
         twin.spaces = self.spaces[:]
         twin.bonuses = self.bonuses
-        twin.circles = self.circles[:]
-        twin.price = self.price[:]
-        twin.owners = self.owners[:]
-        twin.reached = self.reached[:]
-        twin.open_to = self.open_to[:]
-        twin.licences = self.licences[:]
-        twin.purchases = self.purchases[:]
+        self.is_board_shared = True
+        self.share_board(twin)
         twin.scorings = self.scorings
         twin.scoring_cards = self.scoring_cards
         twin.turned = self.turned[:]
         twin.ban_markers = self.ban_markers[:]
         twin.ending = self.ending
         return twin
+
+    def share_board(self, twin: Europe) -> None:
+        """The lists of the board are shared by copies until one of them changes its own: see `own_board`."""
+        twin.is_board_shared = True
+        twin.circles = self.circles
+        twin.cheapest = self.cheapest
+        twin.price = self.price
+        twin.owners = self.owners
+        twin.reached = self.reached
+        twin.open_to = self.open_to
+        twin.licences = self.licences
+        twin.purchases = self.purchases
+
+    def own_board(self) -> None:
+        """Before the board changes: lists of its own."""
+        if self.is_board_shared:
+            self.is_board_shared = False
+            self.circles = self.circles[:]
+            self.cheapest = self.cheapest[:]
+            self.price = self.price[:]
+            self.owners = self.owners[:]
+            self.reached = self.reached[:]
+            self.open_to = self.open_to[:]
+            self.licences = self.licences[:]
+            self.purchases = self.purchases[:]
 
     def position(self) -> list[Any]:
         return [

@@ -10,7 +10,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .abacus import GIVE_UP, Exchange, ReceiveAbacus, exchange_moves
+from .abacus import GIVE_UP, RECEIVE, Exchange, exchange_moves
 from .licences import BuyLicence, SecondLicence, TakeCard
 from .money import TakeMoney
 from .numbers import MOST_SEATS
@@ -32,7 +32,7 @@ class Turn(Step):
         return KINDS_OF_ACTION
 
     def moves(self, s: Europe, seat: Seat) -> list[Action]:
-        found = s.purchases[: s.can_buy(seat)]  # A
+        found = s.purchases[: s.can_buy(seat)]  # A; AE-TURN-07: only what can be carried out
         found += lays(s, seat)  # B
         found += exchange_moves(s, seat)  # C
         found += s.moves.cash  # D
@@ -46,7 +46,7 @@ class Turn(Step):
         if isinstance(action, BuyLicence):
             return (SECOND_LICENCE[seat], TAKE_CARD[seat], turn)  # AE-TURN-03, AE-RULING-10
         if isinstance(action, Exchange):
-            return (*(GIVE_UP[seat],) * action.given, ReceiveAbacus(seat, action.received), turn)  # AE-TURN-05
+            return (*(GIVE_UP[seat],) * action.given, RECEIVE[seat][action.received - 1], turn)  # AE-TURN-05
         return (turn,)  # AE-TURN-04, AE-TURN-06
 
 

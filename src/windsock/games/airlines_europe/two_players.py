@@ -26,6 +26,7 @@ class LayOutPhantom(Step):
             if card != SCORING:
                 counts[card] += 1
         s.phantom = counts
+        s.removed = s.removed.own()
         s.removed.show(EVERYONE)  # AE-INFO-18: face up
         s.deck.seen = [EVERYONE] * len(s.deck.cards)
         if s.told is not None:

@@ -1,0 +1,185 @@
+"""Mutation: delete or turn round one condition of the rules at a time; each time some test must fail.
+
+    make mutants                      all of them
+    python scripts/mutants.py BUY     those of a chapter or of one rule
+
+The tests run on scratch copies of the tree. What to change is listed in scripts/mutations.toml, by rule, file
+and snippet, so that a mutant breaks loudly when the code under it changes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import track
+from rich.table import Table as Grid
+
+from windsock.laws.citations import citations, declared, sources
+
+ROOT = Path(__file__).parent.parent
+LIST = Path(__file__).with_name("mutations.toml")
+GAME = Path("src/windsock/games/airlines_europe")
+NEEDED = ("src", "rules", "tests", "scripts", "pyproject.toml")
+CHECKS = "tests/games/airlines_europe/test_check.py"  # of boards; it is slow, and no rule of play needs it
+TESTS = ("tests/test_scenarios.py", "tests/games/airlines_europe", f"--ignore={CHECKS}")
+WITHOUT = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:windsock-laws")  # plug-ins not needed here
+LONGEST = 300  # seconds; a mutant that never ends is caught as well
+
+KILLED, SURVIVED, BROKEN = "killed", "survived", "broken"
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One condition deleted or turned round: its rule, and the snippet that gives way to another."""
+
+    rule: str
+    file: str
+    old: str
+    new: str
+
+    def applied(self, modules: dict[str, str], names: dict[str, str]) -> str:
+        """The mutated source, or an error that says what no longer fits."""
+        source = modules[self.file]
+        if source.count(self.old) != 1:
+            raise ValueError(f"{self.rule}: {source.count(self.old)} times in {self.file}: {self.old!r}")
+        if self.rule not in {one.rule for one in citations(source, names)}:
+            raise ValueError(f"{self.rule}: {self.file} does not cite it")
+        mutated = source.replace(self.old, self.new)
+        ast.parse(mutated)
+        return mutated
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the tests said, and the first test that failed."""
+
+    mutant: Mutant
+    fate: str
+    by: str
+
+
+def mutants(wish: str = "") -> list[Mutant]:
+    """All mutants, or those whose rule has this word in its id."""
+    with LIST.open("rb") as file:
+        rows = tomllib.load(file)["mutant"]
+    return [mutant for mutant in (Mutant(**row) for row in rows) if wish in mutant.rule]
+
+
+class Nest:
+    """A scratch copy of the tree to put mutants into, one after the other."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for name in NEEDED:
+            if (ROOT / name).is_dir():
+                shutil.copytree(
+                    ROOT / name, folder / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__")
+                )
+            else:
+                shutil.copy(ROOT / name, folder / name)
+        self.modules = sources(folder / GAME)
+        self.names = declared(self.modules.values())
+
+    def judge(self, mutant: Mutant) -> Verdict:
+        """Put the mutant in, run the tests, take it out again."""
+        file = self.folder / GAME / mutant.file
+        file.write_text(mutant.applied(self.modules, self.names), encoding="utf-8")
+        try:
+            fate, by = self.test((CHECKS,) if mutant.file.startswith("check") else TESTS)
+        finally:
+            file.write_text(self.modules[mutant.file], encoding="utf-8")
+        return Verdict(mutant, fate, by)
+
+    def test(self, tests: tuple[str, ...] = TESTS) -> tuple[str, str]:
+        """Run tests of the game up to the first failure."""
+        command = [sys.executable, "-m", "pytest", "-x", "-q", *WITHOUT, *tests]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+        environment |= {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        try:
+            done = subprocess.run(
+                command,
+                cwd=self.folder,
+                env=environment,
+                capture_output=True,
+                text=True,
+                timeout=LONGEST,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return KILLED, "it never ends"
+        if done.returncode == 0:
+            return SURVIVED, ""
+        failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
+        if done.returncode == 1 and failed:
+            return KILLED, failed[1].rpartition("::")[2]
+        return BROKEN, (done.stdout + done.stderr).strip()[-300:]
+
+
+def run(chosen: list[Mutant], workers: int) -> Iterator[Verdict]:
+    """The verdicts, in the order of the list; each worker has a nest of its own."""
+    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(workers) as pool:
+        nests: SimpleQueue[Nest] = SimpleQueue()
+        for number in range(workers):
+            nests.put(Nest(Path(scratch, str(number))))
+        fate, by = healthy(nests)
+        if fate != SURVIVED:
+            raise SystemExit(f"The tests fail without any mutant: {by}")
+
+        def judge(mutant: Mutant) -> Verdict:
+            nest = nests.get()
+            try:
+                return nest.judge(mutant)
+            finally:
+                nests.put(nest)
+
+        yield from pool.map(judge, chosen)
+
+
+def healthy(nests: SimpleQueue[Nest]) -> tuple[str, str]:
+    nest = nests.get()
+    try:
+        return nest.test()
+    finally:
+        nests.put(nest)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description="Delete rule conditions one by one; each time a test must fail."
+    )
+    parser.add_argument("rule", nargs="?", default="", help="part of a rule id: only these")
+    parser.add_argument("--workers", type=int, default=2)
+    wish = parser.parse_args()
+    chosen = mutants(wish.rule)
+    grid = Grid("rule", "file", "instead of", "fate", "by", box=None, pad_edge=False)
+    lived = 0
+    for verdict in track(run(chosen, wish.workers), "Testing", total=len(chosen), transient=True):
+        colour = "green" if verdict.fate == KILLED else "red"
+        lived += verdict.fate != KILLED
+        mutant = verdict.mutant
+        snippet = " ".join(mutant.old.split())
+        fate = f"[{colour}]{verdict.fate}[/{colour}]"
+        grid.add_row(mutant.rule, mutant.file, escape(snippet), fate, escape(verdict.by))
+    console = Console()
+    console.print(grid)
+    console.print(f"{len(chosen)} mutants, {len(chosen) - lived} killed")
+    raise SystemExit(lived > 0)
+
+
+if __name__ == "__main__":
+    main()

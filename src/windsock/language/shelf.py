@@ -1,0 +1,109 @@
+"""Where the sentences stand: folders of Fluent files, one a language. English is the last resort."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from windsock.core.trouble import Trouble
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
+
+LANGUAGES = ("en", "fr", "it", "de")
+GENERIC = Path(__file__).parent.parent / "locale"
+
+
+@cache
+def sources(code: str, folders: tuple[Path, ...]) -> list[Resource]:
+    """The files of one language, read."""
+    from fluent.runtime import FluentResource  # here, for it takes longer to load than all of the core
+
+    files = [file for folder in folders for file in sorted((folder / code).glob("*.ftl"))]
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+
+
+@cache
+def bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """All messages of one language; of two with the same key the one of the earlier folder counts."""
+    from fluent.runtime import FluentBundle
+
+    messages = FluentBundle([code], use_isolating=False)
+    for source in sources(code, folders):
+        messages.add_resource(source)
+    return messages
+
+
+def variables(code: str, folders: tuple[Path, ...], key: str) -> set[str]:
+    """The facts that a message asks for, with those of its parts."""
+    from fluent.syntax import ast, visitor
+
+    class Finder(visitor.Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
+            found.add(node.id.name)
+
+    found: set[str] = set()
+    for source in sources(code, folders):
+        for entry in source.body:
+            if isinstance(entry, ast.Message) and entry.id.name == key:
+                Finder().visit(entry)
+    return found
+
+
+class Shelf:
+    """The messages that a reader of one language gets. What it lacks is said in English."""
+
+    def __init__(self, code: str, folders: Sequence[Path]) -> None:
+        if code not in LANGUAGES:
+            raise Trouble("unknown-language", language=code, languages=", ".join(LANGUAGES))
+        codes = [code] if code == "en" else [code, "en"]
+        self.code = code
+        self.folders = (*folders, GENERIC)
+        self.bundles = [bundle(one, self.folders) for one in codes]
+        self.complaints: list[Exception] = []  # what Fluent found wrong on the way, for tests
+
+    def knows(self, key: str, part: str = "") -> bool:
+        return any(has(messages, key, part) for messages in self.bundles)
+
+    def variables(self, key: str) -> set[str]:
+        """The facts that a message asks for, in whichever language it is said."""
+        return variables(self.code, self.folders, key) or variables("en", self.folders, key)
+
+    def parts(self, key: str) -> list[str]:
+        """What else a message has: its attributes, in Fluent's words."""
+        found = next((messages for messages in self.bundles if messages.has_message(key)), None)
+        return [] if found is None else list(found.get_message(key).attributes)
+
+    def format(self, key: str, facts: Mapping[str, Any], part: str = "") -> str | None:
+        """A message, or a part of it; None if there is none."""
+        for messages in self.bundles:
+            if has(messages, key, part):
+                message = messages.get_message(key)
+                pattern = message.attributes[part] if part else message.value
+                assert pattern is not None
+                values = {name: value_of(fact) for name, fact in facts.items()}
+                text, errors = messages.format_pattern(pattern, values)
+                self.complaints += errors
+                return str(text).strip()
+        return None
+
+
+def has(messages: FluentBundle, key: str, part: str) -> bool:
+    if not messages.has_message(key):
+        return False
+    message = messages.get_message(key)
+    return part in message.attributes if part else message.value is not None
+
+
+def value_of(fact: Any) -> Any:
+    """A fact as Fluent takes it: a number for the plural, without grouping marks; anything else as text."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(fact, bool):
+        return "yes" if fact else "no"
+    if isinstance(fact, int | float):
+        return fluent_number(fact, useGrouping=False)
+    return str(fact)

@@ -1,0 +1,181 @@
+"""Facts in words: seats become players, values of a vocabulary names, equal things are counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cached_property, reduce
+from typing import Any
+
+from windsock.core.card import Seat
+from windsock.core.game import Game
+from windsock.core.notation import Vocabulary
+
+from .shelf import Shelf
+
+SEATS = ("seat", "holder", "winners")  # facts that name seats
+HIDDEN = "hidden"  # the word for a card that lies face down
+
+
+class Wording:
+    """What a reader calls the things of one game, on one board."""
+
+    def __init__(
+        self, code: str, game: Game | None = None, material: Any = None, names: Sequence[str] = ()
+    ) -> None:
+        folders = [] if game is None else [game.folder / "locale"]
+        self.code = code
+        self.shelf = Shelf(code, folders)
+        self.english = Shelf("en", folders)
+        self.game = game
+        self.material = material
+        self.names = tuple(names)
+        self.named: dict[str, dict[str, str]] = {}  # names looked up so far, with their forms
+        self.tallied: dict[tuple[str, int], str] = {}
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A message with its facts. Of text, `<name>-given` tells a message whether there is any."""
+        for name in [name for name, fact in facts.items() if isinstance(fact, str)]:
+            facts[f"{name}-given"] = bool(facts[name])
+        text = self.shelf.format(key, facts)
+        return key if text is None else text
+
+    def knows(self, key: str) -> bool:
+        return self.shelf.knows(key)
+
+    # Names
+
+    def name(self, word: str) -> str:
+        """A word of the notation in the reader's language; an unknown one stays as it is."""
+        return self.forms(word)[""]
+
+    def forms(self, word: str) -> dict[str, str]:
+        """The name of a word, and every other form that it has: `share` is one share of it."""
+        if word not in self.named:
+            key = f"name-{word}"
+            forms = {part: self.shelf.format(key, {"count": 1}, part) or "" for part in self.shelf.parts(key)}
+            forms[""] = self.known_name(word) or self.route_name(word) or word
+            self.named[word] = forms
+        return self.named[word]
+
+    def known_name(self, word: str) -> str | None:
+        """The name of one thing. A board that calls a place by another name than we do is believed."""
+        key = f"name-{word}"
+        printed = self.places.get(word)
+        if printed is not None and printed != self.english.format(key, {}):
+            return printed
+        return self.shelf.format(key, {})
+
+    def route_name(self, word: str) -> str | None:
+        """LON-PAR -> London–Paris."""
+        ends = [self.known_name(end) for end in word.split("-")]
+        return "–".join(end or "" for end in ends) if len(ends) == 2 and all(ends) else None
+
+    def seat(self, seat: Seat) -> str:
+        """Who sits there. Beyond the last seat it is whoever a game makes up."""
+        if self.names and seat >= len(self.names):
+            return self.say("seat-beyond")
+        return (self.names[seat] if self.names else "") or self.say("player", number=seat + 1)
+
+    # Lists
+
+    def series(self, words: Sequence[str]) -> str:
+        """One, two and three."""
+        if not words:
+            return ""
+        *others, last = words
+        if not others:
+            return last
+        return self.say("list-last", first=self.chain("list-more", others), next=last)
+
+    def chain(self, key: str, words: Sequence[str]) -> str:
+        """Words joined one after the other, as a message with `first` and `next` does it."""
+        return reduce(lambda first, word: self.say(key, first=first, next=word), words)
+
+    def tally(self, words: Sequence[str]) -> str:
+        """Equal words counted: 2 red and 1 blue."""
+        return self.series([self.counted(word, count) for word, count in Counter(words).items()])
+
+    def counted(self, word: str, count: int) -> str:
+        """So many of a thing."""
+        if (word, count) not in self.tallied:
+            said = self.shelf.format(f"name-{word}", {"count": count}, "counted")
+            self.tallied[word, count] = said or self.say("counted", count=count, name=self.name(word))
+        return self.tallied[word, count]
+
+    # Facts
+
+    def worded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts as events, actions and steps have them: numbers of seats, cards, routes."""
+        said: dict[str, Any] = {}
+        for name, fact in facts.items():
+            if name in SEATS:
+                seats = fact if isinstance(fact, tuple) else (fact,)
+                said[name] = self.series([self.seat(seat) for seat in seats])
+                said[f"{name}-count"] = len(seats)
+            elif name in self.vocabularies:
+                words = self.vocabularies[name].words
+                if isinstance(fact, tuple):
+                    said |= self.many(name, [word_of(words, value) for value in fact])
+                else:
+                    said |= self.one(name, word_of(words, fact))
+            elif (
+                name == "counts" and isinstance(fact, tuple) and "cards" in self.vocabularies
+            ):  # of each card
+                words = self.vocabularies["cards"].words
+                said |= self.many(name, [word for word, count in zip(words, fact) for _ in range(count)])
+            elif name == "ending":
+                said[name] = self.say(f"ending-{fact}")
+            else:
+                said[name] = "-".join(map(str, fact)) if isinstance(fact, tuple) else fact
+        return said
+
+    def read(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts as a refusal has them, in words of the notation."""
+        acts = self.game.acts if self.game is not None else ()
+        lists = {slot.name for act in acts for slot in act.slots if slot.is_many}
+        said: dict[str, Any] = {}
+        for name, fact in facts.items():
+            if name == "seat":
+                said[name] = self.seat(int(fact))
+            elif name == "move":
+                said |= {"move": fact, "verb": fact.split()[0]}
+            elif name in lists:
+                said |= self.many(name, fact.split())
+            else:
+                said |= self.one(name, fact) if isinstance(fact, str) else {name: fact}
+        return said
+
+    def one(self, name: str, word: str) -> dict[str, Any]:
+        """A thing by its name, and by each form of it: `<name>-share`."""
+        return {f"{name}-{part}" if part else name: form for part, form in self.forms(word).items()}
+
+    def many(self, name: str, words: Sequence[str]) -> dict[str, Any]:
+        return {name: self.tally(words), f"{name}-count": len(words)}
+
+    # The game
+
+    @property
+    def played(self) -> Game:
+        assert self.game is not None, "this speaker has no game"
+        return self.game
+
+    @cached_property
+    def vocabularies(self) -> Mapping[str, Vocabulary]:
+        game = self.played
+        return game.vocabularies(self.material if self.material is not None else game.load(game.boards[0]))
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """What the board itself calls its places."""
+        if self.game is None or self.material is None:
+            return {}
+        chart = self.game.chart(self.material, None)
+        return {place.key: place.name for place in getattr(chart, "places", ())}
+
+
+def word_of(words: Sequence[str], value: int) -> str:
+    """The word of a value; below zero a card lies face down."""
+    if value < 0:
+        return HIDDEN
+    return words[value] if value < len(words) else str(value)

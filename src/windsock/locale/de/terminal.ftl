@@ -1,0 +1,199 @@
+# Der Tisch im Terminal: Beschriftungen, Überschriften, Blätter, der Zeilenmodus.
+
+# Felder einer Ansicht. `.short` steht über einer Spalte.
+
+label-bank = Bank
+label-reserve = ABACUS-Vorrat
+    .short = Vorrat
+label-deck = Stapel
+label-next_scoring = Karten bis zur nächsten Wertung
+    .short = Wertung in
+label-removed = Entfernt
+label-scorings = Wertungen bisher
+    .short = Wertungen
+label-market = Auslage
+label-hand = Hand
+label-chosen = Gewählt
+label-has_chosen = hat gewählt
+label-phantom = Phantom
+label-portfolio = Portfolio
+label-cash = Geld
+    .short = M
+label-points = Siegpunkte
+    .short = SP
+label-cards = Handkarten
+    .short = Hand
+label-abacus = ABACUS auf der Hand
+    .short = ABACUS
+label-ban_markers = Sperrmarker
+    .short = Sperren
+label-planes = Flugzeuge übrig
+label-space = Feld
+label-row = Bringt
+    .short = 1. Platz
+label-bonus = Bonus offen
+label-is_blocked = Blockiert
+
+# Überschriften der Zugarten.
+
+kind-keep = Zwei Aktien wählen
+kind-buy = Eine Lizenz kaufen
+kind-stop = Nichts mehr kaufen
+kind-take = Aus der Auslage nehmen
+kind-draw = Ziehen
+kind-lay = Aktien auslegen
+kind-exchange = Gegen ABACUS tauschen
+kind-give = Eine Aktie abgeben
+kind-cash = Geld nehmen
+kind-ban = Eine Lizenz sperren
+kind-pass = Passen
+
+# Bereiche, Tasten, Zeilen.
+
+screen-pane-moves = Züge
+screen-pane-map = Karte
+screen-pane-shares = Portfolios
+screen-pane-track = Leiste
+screen-pane-log = Protokoll
+screen-pane-front = Vor dir
+screen-key-why = Warum nicht?
+screen-key-undo = Zurücknehmen
+screen-key-save = Speichern
+screen-key-type = Schreiben
+screen-key-scoring = Wertung
+screen-key-rules = Regeln
+screen-key-everything = In Worten
+screen-key-help = Hilfe
+screen-key-leave = Beenden
+screen-key-forward = Vor
+screen-key-back = Zurück
+screen-key-jump = Springen
+screen-key-seat = Platz
+screen-moves-title =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+screen-moves-forbidden = Jetzt nicht erlaubt (wähle einen, um zu erfahren, warum)
+screen-line-hint = / schreibe einen Zug, eine Nummer oder ein Wort
+screen-close-hint = Enter oder Esc schließt das Blatt.
+screen-answer-yes = Ja
+screen-answer-no = Nein
+screen-undone = Zurückgenommen.
+screen-no-scoring = Es gab noch keine Wertung.
+screen-saved = Gespeichert in { $file }.
+screen-save-question = In welcher Datei soll diese Partie gespeichert werden?
+screen-leave-question =
+    Den Tisch verlassen? Die Partie bleibt in { $file }.
+    Um später weiterzuspielen: windsock play --resume last
+screen-guest = Spieler
+
+screen-hand-over = { $name }, bitte nimm die Tastatur.
+screen-hand-over-why = Alle anderen schauen weg: Gleich kommen deine Karten.
+screen-hand-over-ready = Ich bin { $name }, zeig meine Karten (Enter)
+
+screen-why-title = Warum nicht?
+screen-why-hint = Schreibe einen Zug oder wähle einen, der jetzt nicht erlaubt ist; Enter nennt die Regel.
+screen-why-allowed = Das ist jetzt erlaubt.
+screen-rules-title = Regeln
+screen-rules-hint = Schreibe eine Kennung oder einige Wörter; Enter zeigt die Regel. Der Katalog ist auf Englisch.
+
+screen-track-spaces = Felder
+screen-track-pays = Bringt
+
+screen-scoring-title = Wertung { $number }
+screen-scoring-subject = Gesellschaft
+screen-scoring-pays = Bringt
+screen-scoring-total = Zusammen
+screen-scoring-legend = „3 → 5“ heißt: 3 Aktien im Portfolio brachten 5 Punkte. „Bringt“ nennt die Punkte für den 1., 2., 3. … Platz; wer gleich viele Aktien hat, teilt sich die Punkte dieser Plätze, aufgerundet.
+screen-final-title = Die Partie ist vorbei
+screen-final-winners =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
+screen-final-kept = Diese Partie bleibt in { $file }. Um sie wieder anzusehen: windsock replay DATEI
+
+screen-help-title = Hilfe
+screen-help =
+    Wähle einen Zug mit den Pfeiltasten und Enter, mit der Maus oder mit seiner Nummer.
+    /        schreiben: Wörter filtern die Liste, Enter spielt das Geschriebene (buy grey LON-PAR)
+    ?        warum ist ein Zug nicht erlaubt? Die Regel antwortet, mit ihrem Text
+    u        den letzten Zug zurücknehmen, wenn er niemandem etwas verraten hat
+    s        unter einem Namen speichern (jeder Zug wird auch von selbst gespeichert)
+    c        die letzte Wertung: wer was bekam und warum
+    r        eine Regel nachschlagen
+    v        der ganze Tisch in Worten
+    F2 … F6  Züge, Karte, Portfolios, Leiste, Protokoll
+    Esc      zurück zu allen Zügen
+    q        beenden
+
+    Auf der Karte: Die Pfeiltasten gehen von Strecke zu Strecke, Enter oder ein Klick zeigt die Züge auf ihr. Eine leuchtende Zahl ist eine Lizenz, die du jetzt kaufen kannst; ein Buchstabe ist die Fluggesellschaft, die sie hat; ⌂ ist ein Heimatflughafen; × ist gesperrt.
+    In der Tabelle der Portfolios zeigt •, wer die meisten Aktien einer Fluggesellschaft hat, und ▶, wer am Zug ist.
+
+# Der Zeilenmodus.
+
+screen-plain-welcome = { $title }. Schreibe einen Zug oder: moves, why ZUG, view, map, undo, save DATEI, log, rules KENNUNG, help, quit.
+screen-plain-prompt = { $name }>
+screen-plain-help =
+    Ein Zug wird in seiner Notation geschrieben oder mit seiner Nummer in der Liste: buy grey LON-PAR
+    moves          alle Züge, die jetzt zur Wahl stehen; moves WORT nur die mit diesem Wort
+    why ZUG        warum ein Zug nicht erlaubt ist
+    view           was auf dem Tisch liegt; map oder map STADT die Strecken
+    log            alles, was geschehen ist
+    undo           den letzten Zug zurücknehmen, wenn er niemandem etwas verraten hat
+    save DATEI     unter einem Namen speichern (jeder Zug wird auch von selbst gespeichert)
+    rules KENNUNG  der Text einer Regel, oder alle Regeln mit bestimmten Wörtern
+    quit           gehen; die Partie bleibt erhalten
+screen-plain-hand-over = { $name }, bitte nimm die Tastatur und drücke Enter.
+screen-plain-end-of-input = Die Eingabe ist zu Ende. Die Partie bleibt in { $file }.
+screen-plain-left = Die Partie bleibt in { $file }.
+screen-slot-free = frei
+screen-slot-closed = gesperrt
+
+# Ansehen und prüfen.
+
+screen-replay-at = Zug { $number } von { $count }
+screen-replay-deal = Das Austeilen
+screen-replay-eyes = Mit den Augen von: { $name }
+screen-replay-spectator = Publikum
+screen-replay-jump = Zu welchem Zug, 0 bis { $count }?
+screen-replay-keys = Befehle: n vor, b zurück, eine Nummer geht dorthin, p1 p2 … oder spectator wechselt die Augen, view, map, log, quit
+screen-replay-help =
+    → oder n  einen Zug vor
+    ← oder b  einen Zug zurück
+    PgUp PgDn  zehn Züge; Pos1 und Ende zum Austeilen und zum letzten Zug
+    g        zu einem Zug mit seiner Nummer
+    p        die Augen des nächsten Platzes, oder des Publikums
+    v        der ganze Tisch in Worten
+    F2 … F6  Züge, Karte, Portfolios, Leiste, Protokoll
+    q        beenden
+screen-verify-game = { $game } { $version }, Spielplan { $board }, { $seats } Plätze
+screen-verify-seal = Siegel { $seal }
+screen-verify-no-seal = Der Startwert ist nicht versiegelt ({ $kind }): Er beweist nichts über das Austeilen.
+screen-verify-moves =
+    { $count ->
+        [one] { $count } Zug wurde neu ausgeteilt und nach den Regeln nachgespielt; alle Prüfsummen stimmen.
+       *[other] { $count } Züge wurden neu ausgeteilt und nach den Regeln nachgespielt; alle Prüfsummen stimmen.
+    }
+screen-verify-digest = Prüfsumme am Ende { $digest }
+screen-verify-result = Ergebnis: { $scores }. { $ending }
+screen-verify-unfinished = Die Partie ist nicht zu Ende.
+
+# Ärgernisse.
+
+too-many-players = { $players } Spieler sind genannt, aber der Tisch hat nur { $seats } Plätze.
+same-name = Zwei Spieler heißen gleich: Jeder braucht einen eigenen Namen.
+bad-name = „{ $name }“ kann kein Name sein: Es braucht 1 bis { $most } Zeichen, ohne : und |.
+no-autosave = In { $folder } gibt es keine Partie zum Fortsetzen.
+autosave-failed = Die Partie konnte nicht in { $file } erhalten werden: Speichere sie mit s anderswo.
+save-needs-name = Zum Speichern braucht es den Namen einer Datei.
+save-exists = { $file } gibt es schon: Wähle einen anderen Namen, nichts wurde überschrieben.
+save-failed = Die Partie konnte nicht in { $file } gespeichert werden.
+no-such-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
+play-needs-game = Nenne ein Spiel oder setze eine Partie fort: windsock play airlines-europe
+resume-other-game = Dieser Spielstand gehört zu { $other }, nicht zu { $game }.
+unknown-seat-name = { $seat } ist kein Platz an diesem Tisch: Möglich sind p1 bis p{ $seats } oder spectator.
+resume-alone = Eine fortgesetzte Partie hat diese Einstellung schon ({ $option }): --{ $option } weglassen.
+bad-pause = Die Pause ist eine Zahl von Sekunden von 0 bis 10, nicht { $pause }.
+move-ambiguous = { $count } Züge passen zu „{ $words }“: Schreibe mehr oder wähle aus der Liste.

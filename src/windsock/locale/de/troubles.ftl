@@ -1,0 +1,56 @@
+# Was nicht stimmt, und wo: ein Satz für jedes Ärgernis.
+
+# Spiele, Tische, Plätze
+
+unknown-game = Es gibt kein Spiel „{ $game }“; installiert sind: { $games }.
+unknown-bot = Es gibt keinen Bot „{ $bot }“; installiert sind: { $bots }.
+unknown-option = Es gibt keine Option „{ $option }“; dieses Spiel hat: { $options }.
+unknown-board = Es gibt keinen Spielplan „{ $board }“: Das ist weder einer von { $boards } noch ein Ordner.
+unknown-language = Die Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen { $languages }.
+seat-count = Zu { $seats } lässt sich das nicht spielen; es braucht { $least } bis { $most }.
+unknown-seat =
+    Es gibt keinen Platz Nummer { $seat }: An diesem Tisch zählen die Plätze ab 0, und es sind { $seats }.
+unknown-index = Es gibt keinen Zug Nummer { $index }: Der Katalog zählt ab 0 und hat { $count }.
+bad-seed = „{ $value }“ ist kein Startwert der Art „{ $kind }“.
+board-refused =
+    { $row ->
+        [0] Der Spielplan „{ $board }“ wird wegen { $file } abgelehnt ({ $rule }). { $why }
+       *[other] Der Spielplan „{ $board }“ wird wegen { $file }, Zeile { $row }, abgelehnt ({ $rule }). { $why }
+    }
+
+# Notation
+
+notation-empty = Da steht nichts; ein Zug beginnt mit einem Verb.
+notation-verb = Kein Zug beginnt mit „{ $word }“; die Verben sind: { $verbs }.
+notation-form = „{ $text }“ hat nicht die Form eines solchen Zuges: { $form }
+notation-number = „{ $word }“ ist keine ganze Zahl ({ $field }).
+notation-word =
+    { $near-given ->
+        [yes] „{ $word }“ ist unbekannt ({ $field }); vielleicht „{ $near }“?
+       *[no] „{ $word }“ ist unbekannt ({ $field }).
+    }
+
+# Zurückgehen
+
+no-such-move = Es gibt keinen Zug { $number }; gespielt wurden { $count }.
+undo-mark = Dieser Zug lässt sich nicht zurücknehmen: Er brauchte Zufall, zeigte etwas oder gab den Zug weiter.
+
+# Spielstände
+
+save-unreadable = Die Datei { $file } lässt sich nicht lesen.
+save-not-ours = Das ist kein Spielstand von Windsock: Zeile { $line } sagt es nicht.
+save-truncated = Der Spielstand bricht in Zeile { $line } ab; das Ende fehlt.
+save-head = Der Kopf des Spielstands nennt „{ $field }“ nicht oder falsch.
+save-board = Der Spielplan „{ $board }“ ist nicht mehr der, auf dem dieser Spielstand gespielt wurde.
+save-line = Zeile { $line } des Spielstands ist unverständlich: „{ $text }“. { $why }
+save-illegal = Zeile { $line } des Spielstands, „{ $text }“, verstößt gegen die Regel { $rule }. { $why }
+save-diverges =
+    Zeile { $line } des Spielstands passt nicht zu der Stellung, zu der seine Züge führen (nach { $number }).
+save-version =
+    Dieser Spielstand wurde nach Version { $version } der Regeln gespielt; nach der heutigen, { $now }, scheitert er in Zeile { $line }. Bis dorthin lässt er sich ansehen.
+
+# Zufall
+
+no-chance-here = Eine Ansicht hat keine Zukunft: Darin lässt sich nichts ziehen oder würfeln.
+script-is-over = Das Drehbuch des Zufalls endet nach { $outcomes } Ergebnissen, und es braucht mehr.
+script-is-wrong = Das Ergebnis { $outcome } im Drehbuch des Zufalls muss mindestens 0 und kleiner als { $sides } sein.

@@ -1,0 +1,51 @@
+# What the commands say.
+
+# windsock rules
+
+rules-section = Section
+rules-ids = Ids
+rules-count = Rules
+rules-hint = windsock rules { $game } ID shows a rule, windsock rules { $game } WORDS looks for words.
+rules-found = { $count } rules
+rules-refusal = What it answers to a move that it forbids:
+
+no-rulebook = The game “{ $game }” has come without a rule catalogue.
+unknown-rule =
+    { $near-given ->
+        [yes] There is no rule “{ $rule }”; near it are { $near }.
+       *[no] There is no rule “{ $rule }”.
+    }
+
+# windsock simulate, windsock bench
+
+simulate-number =
+    There must be at least one game and no fewer than 0 workers, not { $games } games and { $workers } workers.
+simulate-bots =
+    { $bots } bots do not fit { $seats } seats: name at least one bot, and no more than there are seats.
+simulate-option = “{ $option }” is not an option: write its name, or its name with =yes or =no.
+results-ending = We cannot write a file like { $file }: its name must end with one of { $endings }.
+results-folder = { $file } cannot be written there: its folder does not exist, or it is itself a folder.
+results-exist = { $file } exists already: name another file, or overwrite it with --force.
+results-need-lab = Parquet files need the package pyarrow: install windsock[lab], or write { $file } as .csv.
+bench-seconds = The time to measure must be more than 0 and at most 3600 seconds, not { $seconds }.
+
+# windsock scenario
+
+scenario-broken = { $file }, { $where }: { $problem }
+scenario-unreadable = { $file } cannot be read: is it there, and is it text in UTF-8?
+scenario-toml = { $file } is not TOML: { $problem }
+scenario-none = There is no scenario file (.toml) in { $paths }.
+scenario-key = “{ $field }” is not known here; known are: { $fields }.
+scenario-kind = “{ $field }” must be of the kind: { $kind }.
+scenario-missing = “{ $field }” is missing.
+scenario-empty = Nothing is played and nothing is compared here.
+scenario-twice = Two scenarios of this file are called “{ $name }”.
+scenario-seat = “{ $word }” is no seat: the seats are p1 to p{ $seats }.
+scenario-rule = No move is ever refused by a rule “{ $word }”.
+scenario-event = “{ $word }” is no event; the events are: { $events }.
+scenario-path = There is nothing called “{ $path }”; there are: { $keys }.
+scenario-unplayed = “{ $path }” is compared with what was before, but this step plays nothing.
+scenario-not-there = “{ $value }” does not lie at “{ $path }” at all; that nobody sees it proves nothing.
+scenario-word = “{ $word }” does not fit “{ $field }”.
+scenario-cards = There are not so many cards “{ $word }” in this game.
+scenario-money = The players cannot have { $cash } M: there are { $money } M in this game.

@@ -1,0 +1,199 @@
+# The terminal table: labels, headings, sheets, the line mode.
+
+# Fields of a view. `.short` heads a column.
+
+label-bank = Bank
+label-reserve = ABACUS reserve
+    .short = Reserve
+label-deck = Deck
+label-next_scoring = Cards to the next scoring
+    .short = Scoring in
+label-removed = Removed
+label-scorings = Scorings so far
+    .short = Scorings
+label-market = Market
+label-hand = Hand
+label-chosen = Chosen
+label-has_chosen = has chosen
+label-phantom = Phantom
+label-portfolio = Portfolio
+label-cash = Money
+    .short = M
+label-points = Victory points
+    .short = VP
+label-cards = Cards in hand
+    .short = hand
+label-abacus = ABACUS in hand
+    .short = ABACUS
+label-ban_markers = Ban markers
+    .short = bans
+label-planes = Planes left
+label-space = Space
+label-row = Pays
+    .short = 1st place
+label-bonus = Bonus open
+label-is_blocked = Blocked
+
+# Headings of the kinds of moves.
+
+kind-keep = Choose two shares
+kind-buy = Buy a licence
+kind-stop = Stop buying
+kind-take = Take from the market
+kind-draw = Draw
+kind-lay = Lay down shares
+kind-exchange = Exchange for ABACUS
+kind-give = Give up a share
+kind-cash = Take money
+kind-ban = Ban a licence
+kind-pass = Pass
+
+# Panes, keys, lines.
+
+screen-pane-moves = Moves
+screen-pane-map = Map
+screen-pane-shares = Portfolios
+screen-pane-track = Track
+screen-pane-log = Log
+screen-pane-front = In front of you
+screen-key-why = Why not?
+screen-key-undo = Undo
+screen-key-save = Save
+screen-key-type = Type
+screen-key-scoring = Scoring
+screen-key-rules = Rules
+screen-key-everything = In words
+screen-key-help = Help
+screen-key-leave = Quit
+screen-key-forward = Forward
+screen-key-back = Back
+screen-key-jump = Jump
+screen-key-seat = Seat
+screen-moves-title =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+screen-moves-forbidden = Not allowed now (choose one to learn why)
+screen-line-hint = / type a move, a number or a word
+screen-close-hint = Enter or Esc closes this.
+screen-answer-yes = Yes
+screen-answer-no = No
+screen-undone = Taken back.
+screen-no-scoring = There has been no scoring yet.
+screen-saved = Saved in { $file }.
+screen-save-question = Save this game in which file?
+screen-leave-question =
+    Leave the table? The game is kept in { $file }.
+    To go on later: windsock play --resume last
+screen-guest = Player
+
+screen-hand-over = { $name }, please take the keyboard.
+screen-hand-over-why = Everybody else looks away: your cards come next.
+screen-hand-over-ready = I am { $name }, show my cards (Enter)
+
+screen-why-title = Why not?
+screen-why-hint = Type a move, or choose one that is not allowed now; Enter tells the rule.
+screen-why-allowed = That is allowed now.
+screen-rules-title = Rules
+screen-rules-hint = Type an id or some words; Enter shows the rule. The catalogue is in English.
+
+screen-track-spaces = Spaces
+screen-track-pays = Pays
+
+screen-scoring-title = Scoring { $number }
+screen-scoring-subject = Airline
+screen-scoring-pays = Pays
+screen-scoring-total = In all
+screen-scoring-legend = “3 → 5” means: 3 shares in the portfolio brought 5 points. “Pays” lists the points for the 1st, 2nd, 3rd … place; who has equally many shares the points of these places together, rounded up.
+screen-final-title = The game is over
+screen-final-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }
+screen-final-kept = This game is kept in { $file }. To watch it again: windsock replay FILE
+
+screen-help-title = Help
+screen-help =
+    Choose a move with the arrow keys and Enter, with the mouse, or by its number.
+    /        type: words filter the list, Enter plays what you typed (buy grey LON-PAR)
+    ?        why is a move not allowed? The rule answers, with its text
+    u        take back your last move, if it told nobody anything
+    s        save under a name (every move is saved by itself as well)
+    c        the last scoring: who got what and why
+    r        look up a rule
+    v        the whole table in words
+    F2 … F6  moves, map, portfolios, track, log
+    Esc      back to all moves
+    q        quit
+
+    On the map: arrow keys go from route to route, Enter or a click shows the moves on it. A lit number is a licence that you can buy now; a letter is the airline that has it; ⌂ is a home; × is banned.
+    In the table of portfolios • marks who has the most shares of an airline, ▶ whose turn it is.
+
+# The line mode.
+
+screen-plain-welcome = { $title }. Type a move, or: moves, why MOVE, view, map, undo, save FILE, log, rules ID, help, quit.
+screen-plain-prompt = { $name }>
+screen-plain-help =
+    A move is typed in its notation or by its number in the list: buy grey LON-PAR
+    moves         all moves that you may choose now; moves WORD only those with this word
+    why MOVE      why a move is not allowed
+    view          what lies on the table; map or map CITY the routes
+    log           all that happened
+    undo          take back your last move, if it told nobody anything
+    save FILE     save under a name (every move is saved by itself as well)
+    rules ID      the text of a rule, or all rules with some words
+    quit          leave; the game is kept
+screen-plain-hand-over = { $name }, please take the keyboard and press Enter.
+screen-plain-end-of-input = The input has ended. The game is kept in { $file }.
+screen-plain-left = The game is kept in { $file }.
+screen-slot-free = free
+screen-slot-closed = banned
+
+# Replay and verify.
+
+screen-replay-at = Move { $number } of { $count }
+screen-replay-deal = The deal
+screen-replay-eyes = Seen by { $name }
+screen-replay-spectator = a spectator
+screen-replay-jump = Go to which move, 0 to { $count }?
+screen-replay-keys = Commands: n next, b back, a number to go there, p1 p2 … or spectator for the eyes, view, map, log, quit
+screen-replay-help =
+    → or n   one move forward
+    ← or b   one move back
+    PgUp PgDn  ten moves; Home and End the deal and the last move
+    g        go to a move by its number
+    p        the eyes of the next seat, or of a spectator
+    v        the whole table in words
+    F2 … F6  moves, map, portfolios, track, log
+    q        quit
+screen-verify-game = { $game } { $version }, board { $board }, { $seats } seats
+screen-verify-seal = Seal { $seal }
+screen-verify-no-seal = The seed is not sealed ({ $kind }): it proves nothing about the deal.
+screen-verify-moves =
+    { $count ->
+        [one] 1 move was dealt and played again by the rules; every digest agrees.
+       *[other] { $count } moves were dealt and played again by the rules; every digest agrees.
+    }
+screen-verify-digest = Digest at the end { $digest }
+screen-verify-result = Result: { $scores }. { $ending }
+screen-verify-unfinished = The game is not finished.
+
+# Troubles.
+
+too-many-players = { $players } players are named, but the table has only { $seats } seats.
+same-name = Two players have the same name: give each a name of their own.
+bad-name = “{ $name }” cannot be a name: it needs 1 to { $most } characters, without : and |.
+no-autosave = There is no game to resume in { $folder }.
+autosave-failed = The game could not be kept in { $file }: save it elsewhere with s.
+save-needs-name = Name a file to save the game in.
+save-exists = { $file } exists already: choose another name, nothing was overwritten.
+save-failed = The game could not be saved in { $file }.
+no-such-rule = No rule has the id or the words “{ $words }”.
+play-needs-game = Name a game to play, or resume one: windsock play airlines-europe
+resume-other-game = This save is of { $other }, not of { $game }.
+unknown-seat-name = { $seat } is no seat of this table: use p1 to p{ $seats }, or spectator.
+resume-alone = A resumed game already has its { $option }: leave --{ $option } out.
+bad-pause = The pause is a number of seconds from 0 to 10, not { $pause }.
+move-ambiguous = { $count } moves fit “{ $words }”: type more, or choose from the list.

@@ -1,0 +1,56 @@
+# What went wrong, and where: one sentence for each trouble.
+
+# Games, tables, seats
+
+unknown-game = There is no game “{ $game }”; installed are: { $games }.
+unknown-bot = There is no bot “{ $bot }”; installed are: { $bots }.
+unknown-option = There is no option “{ $option }”; this game has: { $options }.
+unknown-board = There is no board “{ $board }”: it is neither one of { $boards } nor a folder.
+unknown-language = There is no language “{ $language }”; choose one of { $languages }.
+seat-count = { $seats } players cannot play this; it takes { $least } to { $most }.
+unknown-seat =
+    There is no seat number { $seat }: at this table seats are counted from 0, and there are { $seats }.
+unknown-index = There is no action number { $index }: the catalogue counts from 0 and has { $count }.
+bad-seed = “{ $value }” is not a seed of the kind “{ $kind }”.
+board-refused =
+    { $row ->
+        [0] The board “{ $board }” is refused because of { $file } ({ $rule }). { $why }
+       *[other] The board “{ $board }” is refused because of { $file }, row { $row } ({ $rule }). { $why }
+    }
+
+# Notation
+
+notation-empty = Nothing was written; a move begins with a verb.
+notation-verb = No move begins with “{ $word }”; the verbs are: { $verbs }.
+notation-form = “{ $text }” does not have the form of such a move: { $form }
+notation-number = “{ $word }” is not a whole number ({ $field }).
+notation-word =
+    { $near-given ->
+        [yes] There is no { $field } “{ $word }”; did you mean “{ $near }”?
+       *[no] There is no { $field } “{ $word }”.
+    }
+
+# Going back
+
+no-such-move = There is no move { $number }; { $count } were played.
+undo-mark = This move cannot be taken back: it used chance, showed something, or passed the turn on.
+
+# Saves
+
+save-unreadable = The file { $file } cannot be read.
+save-not-ours = This is not a save of Windsock: line { $line } does not say so.
+save-truncated = The save breaks off at line { $line }; its end is missing.
+save-head = The head of the save does not say “{ $field }”, or says it wrongly.
+save-board = The board “{ $board }” is no longer the one that this save was played on.
+save-line = Line { $line } of the save cannot be understood: “{ $text }”. { $why }
+save-illegal = Line { $line } of the save, “{ $text }”, breaks the rule { $rule }. { $why }
+save-diverges =
+    Line { $line } of the save does not agree with the position that its moves lead to (after { $number }).
+save-version =
+    This save was played by version { $version } of the rules; by today's, { $now }, it fails at line { $line }. Up to there it can be looked at.
+
+# Chance
+
+no-chance-here = A view has no future: nothing can be drawn or rolled in it.
+script-is-over = The script of chance is over after { $outcomes } outcomes, and more are needed.
+script-is-wrong = The outcome { $outcome } in the script of chance must be at least 0 and below { $sides }.

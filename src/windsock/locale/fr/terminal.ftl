@@ -1,0 +1,199 @@
+# La table dans le terminal : libellés, titres, fiches, le mode ligne.
+
+# Champs d'une vue. `.short` est en tête d'une colonne.
+
+label-bank = Banque
+label-reserve = Réserve ABACUS
+    .short = Réserve
+label-deck = Pioche
+label-next_scoring = Cartes avant le prochain décompte
+    .short = Décompte dans
+label-removed = Retirées
+label-scorings = Décomptes jusqu'ici
+    .short = Décomptes
+label-market = Marché
+label-hand = Main
+label-chosen = Choix
+label-has_chosen = a choisi
+label-phantom = Fantôme
+label-portfolio = Portefeuille
+label-cash = Argent
+    .short = M
+label-points = Points de victoire
+    .short = PV
+label-cards = Cartes en main
+    .short = main
+label-abacus = ABACUS en main
+    .short = ABACUS
+label-ban_markers = Marqueurs d'interdiction
+    .short = interd.
+label-planes = Avions restants
+label-space = Case
+label-row = Rapporte
+    .short = 1re place
+label-bonus = Bonus à prendre
+label-is_blocked = Bloquée
+
+# Titres des sortes de coups.
+
+kind-keep = Choisir deux actions
+kind-buy = Acheter une licence
+kind-stop = Ne plus acheter
+kind-take = Prendre au marché
+kind-draw = Piocher
+kind-lay = Poser des actions
+kind-exchange = Échanger contre ABACUS
+kind-give = Céder une action
+kind-cash = Prendre de l'argent
+kind-ban = Interdire une licence
+kind-pass = Passer
+
+# Volets, touches, lignes.
+
+screen-pane-moves = Coups
+screen-pane-map = Carte
+screen-pane-shares = Portefeuilles
+screen-pane-track = Piste
+screen-pane-log = Journal
+screen-pane-front = Devant vous
+screen-key-why = Pourquoi pas ?
+screen-key-undo = Reprendre
+screen-key-save = Enregistrer
+screen-key-type = Écrire
+screen-key-scoring = Décompte
+screen-key-rules = Règles
+screen-key-everything = En mots
+screen-key-help = Aide
+screen-key-leave = Quitter
+screen-key-forward = Suivant
+screen-key-back = Précédent
+screen-key-jump = Aller à
+screen-key-seat = Place
+screen-moves-title =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+screen-moves-forbidden = Pas permis maintenant (choisissez-en un pour savoir pourquoi)
+screen-line-hint = / écrivez un coup, un numéro ou un mot
+screen-close-hint = Entrée ou Échap referme ceci.
+screen-answer-yes = Oui
+screen-answer-no = Non
+screen-undone = Coup repris.
+screen-no-scoring = Il n'y a pas encore eu de décompte.
+screen-saved = Enregistré dans { $file }.
+screen-save-question = Dans quel fichier enregistrer cette partie ?
+screen-leave-question =
+    Quitter la table ? La partie est gardée dans { $file }.
+    Pour continuer plus tard : windsock play --resume last
+screen-guest = Joueur
+
+screen-hand-over = { $name }, prenez le clavier, s'il vous plaît.
+screen-hand-over-why = Que les autres détournent les yeux : voici vos cartes.
+screen-hand-over-ready = Je suis { $name }, montrez mes cartes (Entrée)
+
+screen-why-title = Pourquoi pas ?
+screen-why-hint = Écrivez un coup, ou choisissez-en un qui n'est pas permis maintenant ; Entrée donne la règle.
+screen-why-allowed = C'est permis maintenant.
+screen-rules-title = Règles
+screen-rules-hint = Écrivez un identifiant ou des mots ; Entrée montre la règle. Le catalogue est en anglais.
+
+screen-track-spaces = Cases
+screen-track-pays = Rapporte
+
+screen-scoring-title = Décompte { $number }
+screen-scoring-subject = Compagnie
+screen-scoring-pays = Rapporte
+screen-scoring-total = En tout
+screen-scoring-legend = « 3 → 5 » veut dire : 3 actions dans le portefeuille ont rapporté 5 points. « Rapporte » donne les points des 1re, 2e, 3e… places ; à égalité d'actions, on partage les points de ces places, arrondis vers le haut.
+screen-final-title = La partie est terminée
+screen-final-winners =
+    { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } gagnent ensemble.
+    }
+screen-final-kept = Cette partie est gardée dans { $file }. Pour la revoir : windsock replay FICHIER
+
+screen-help-title = Aide
+screen-help =
+    Choisissez un coup avec les flèches et Entrée, à la souris ou par son numéro.
+    /        écrire : les mots filtrent la liste, Entrée joue ce qui est écrit (buy grey LON-PAR)
+    ?        pourquoi un coup n'est-il pas permis ? La règle répond, avec son texte
+    u        reprendre votre dernier coup, s'il n'a rien appris à personne
+    s        enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
+    c        le dernier décompte : qui a reçu quoi et pourquoi
+    r        chercher une règle
+    v        toute la table en mots
+    F2 … F6  coups, carte, portefeuilles, piste, journal
+    Échap    revenir à tous les coups
+    q        quitter
+
+    Sur la carte : les flèches vont de route en route, Entrée ou un clic montre les coups possibles sur elle. Un nombre en surbrillance est une licence que vous pouvez acheter maintenant ; une lettre, la compagnie qui la détient ; ⌂ est un aéroport d'attache ; × est interdit.
+    Dans le tableau des portefeuilles, • marque qui a le plus d'actions d'une compagnie, ▶ à qui est le tour.
+
+# Le mode ligne.
+
+screen-plain-welcome = { $title }. Écrivez un coup, ou : moves, why COUP, view, map, undo, save FICHIER, log, rules ID, help, quit.
+screen-plain-prompt = { $name }>
+screen-plain-help =
+    Un coup s'écrit dans sa notation ou par son numéro dans la liste : buy grey LON-PAR
+    moves         tous les coups possibles maintenant ; moves MOT seulement ceux qui ont ce mot
+    why COUP      pourquoi un coup n'est pas permis
+    view          ce qu'il y a sur la table ; map ou map VILLE les routes
+    log           tout ce qui s'est passé
+    undo          reprendre votre dernier coup, s'il n'a rien appris à personne
+    save FICHIER  enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
+    rules ID      le texte d'une règle, ou toutes les règles qui ont certains mots
+    quit          partir ; la partie est gardée
+screen-plain-hand-over = { $name }, prenez le clavier, s'il vous plaît, et appuyez sur Entrée.
+screen-plain-end-of-input = L'entrée est finie. La partie est gardée dans { $file }.
+screen-plain-left = La partie est gardée dans { $file }.
+screen-slot-free = libre
+screen-slot-closed = interdite
+
+# Revoir et vérifier.
+
+screen-replay-at = Coup { $number } sur { $count }
+screen-replay-deal = La donne
+screen-replay-eyes = Ce que voit { $name }
+screen-replay-spectator = le public
+screen-replay-jump = Aller à quel coup, de 0 à { $count } ?
+screen-replay-keys = Commandes : n suivant, b précédent, un numéro pour y aller, p1 p2 … ou spectator pour changer de regard, view, map, log, quit
+screen-replay-help =
+    → ou n   un coup en avant
+    ← ou b   un coup en arrière
+    PgUp PgDn  dix coups ; Début et Fin la donne et le dernier coup
+    g        aller à un coup par son numéro
+    p        le regard de la place suivante, ou celui du public
+    v        toute la table en mots
+    F2 … F6  coups, carte, portefeuilles, piste, journal
+    q        quitter
+screen-verify-game = { $game } { $version }, plateau { $board }, { $seats } places
+screen-verify-seal = Sceau { $seal }
+screen-verify-no-seal = La graine n'est pas scellée ({ $kind }) : elle ne prouve rien sur la donne.
+screen-verify-moves =
+    { $count ->
+        [one] { $count } coup a été redonné et rejoué selon les règles ; toutes les empreintes concordent.
+       *[other] { $count } coups ont été redonnés et rejoués selon les règles ; toutes les empreintes concordent.
+    }
+screen-verify-digest = Empreinte à la fin { $digest }
+screen-verify-result = Résultat : { $scores }. { $ending }
+screen-verify-unfinished = La partie n'est pas finie.
+
+# Ennuis.
+
+too-many-players = { $players } joueurs sont nommés, mais la table n'a que { $seats } places.
+same-name = Deux joueurs portent le même nom : donnez à chacun le sien.
+bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères, sans : ni |.
+no-autosave = Il n'y a pas de partie à reprendre dans { $folder }.
+autosave-failed = La partie n'a pas pu être gardée dans { $file } : enregistrez-la ailleurs avec s.
+save-needs-name = Nommez un fichier où enregistrer la partie.
+save-exists = { $file } existe déjà : choisissez un autre nom, rien n'a été remplacé.
+save-failed = La partie n'a pas pu être enregistrée dans { $file }.
+no-such-rule = Aucune règle n'a l'identifiant ou les mots « { $words } ».
+play-needs-game = Nommez un jeu, ou reprenez une partie : windsock play airlines-europe
+resume-other-game = Cette sauvegarde est de { $other }, pas de { $game }.
+unknown-seat-name = { $seat } n'est pas une place de cette table : écrivez p1 à p{ $seats }, ou spectator.
+resume-alone = Une partie reprise a déjà ce réglage ({ $option }) : omettez --{ $option }.
+bad-pause = La pause est un nombre de secondes de 0 à 10, et non { $pause }.
+move-ambiguous = { $count } coups correspondent à « { $words } » : écrivez-en plus, ou choisissez dans la liste.

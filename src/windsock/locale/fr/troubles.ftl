@@ -1,0 +1,56 @@
+# Ce qui ne va pas, et où : une phrase pour chaque ennui.
+
+# Jeux, tables, places
+
+unknown-game = Il n'y a pas de jeu « { $game } » ; sont installés : { $games }.
+unknown-bot = Il n'y a pas de robot « { $bot } » ; sont installés : { $bots }.
+unknown-option = Il n'y a pas d'option « { $option } » ; ce jeu offre : { $options }.
+unknown-board = Il n'y a pas de plateau « { $board } » : ce n'est ni l'un de { $boards }, ni un dossier.
+unknown-language = La langue « { $language } » n'existe pas ici ; au choix : { $languages }.
+seat-count = On ne peut pas y jouer à { $seats } ; il faut de { $least } à { $most } joueurs.
+unknown-seat =
+    Il n'y a pas de place numéro { $seat } : à cette table, les places se comptent à partir de 0, et il y en a { $seats }.
+unknown-index = Il n'y a pas de coup numéro { $index } : le catalogue compte à partir de 0 et en contient { $count }.
+bad-seed = « { $value } » n'est pas une graine du genre « { $kind } ».
+board-refused =
+    { $row ->
+        [0] Le plateau « { $board } » est refusé à cause de { $file } ({ $rule }). { $why }
+       *[other] Le plateau « { $board } » est refusé à cause de { $file }, ligne { $row } ({ $rule }). { $why }
+    }
+
+# Notation
+
+notation-empty = Rien n'est écrit ; un coup commence par un verbe.
+notation-verb = Aucun coup ne commence par « { $word } » ; les verbes sont : { $verbs }.
+notation-form = « { $text } » n'a pas la forme d'un tel coup : { $form }
+notation-number = « { $word } » n'est pas un nombre entier ({ $field }).
+notation-word =
+    { $near-given ->
+        [yes] « { $word } » est inconnu ({ $field }) ; vouliez-vous dire « { $near } » ?
+       *[no] « { $word } » est inconnu ({ $field }).
+    }
+
+# Revenir en arrière
+
+no-such-move = Il n'y a pas de coup { $number } ; { $count } ont été joués.
+undo-mark = Ce coup ne peut pas être repris : il a fait jouer le hasard, montré quelque chose ou passé la main.
+
+# Sauvegardes
+
+save-unreadable = Le fichier { $file } est illisible.
+save-not-ours = Ce n'est pas une sauvegarde de Windsock : la ligne { $line } ne le dit pas.
+save-truncated = La sauvegarde s'interrompt à la ligne { $line } ; la fin manque.
+save-head = L'en-tête de la sauvegarde ne donne pas « { $field } », ou le donne mal.
+save-board = Le plateau « { $board } » n'est plus celui sur lequel cette sauvegarde a été jouée.
+save-line = La ligne { $line } de la sauvegarde est incompréhensible : « { $text } ». { $why }
+save-illegal = La ligne { $line } de la sauvegarde, « { $text } », enfreint la règle { $rule }. { $why }
+save-diverges =
+    La ligne { $line } de la sauvegarde ne correspond pas à la position où mènent ses coups (après { $number }).
+save-version =
+    Cette sauvegarde a été jouée selon la version { $version } des règles ; selon celle d'aujourd'hui, { $now }, elle échoue à la ligne { $line }. Jusque-là, on peut la regarder.
+
+# Hasard
+
+no-chance-here = Une vue n'a pas d'avenir : on ne peut rien y tirer au sort.
+script-is-over = Le script du hasard s'arrête après { $outcomes } tirages, et il en faut davantage.
+script-is-wrong = Le tirage { $outcome } du script du hasard doit valoir au moins 0 et moins de { $sides }.

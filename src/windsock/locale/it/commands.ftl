@@ -1,0 +1,51 @@
+# Che cosa dicono i comandi.
+
+# windsock rules
+
+rules-section = Capitolo
+rules-ids = Sigle
+rules-count = Regole
+rules-hint = windsock rules { $game } SIGLA mostra una regola, windsock rules { $game } PAROLE cerca delle parole.
+rules-found = { $count } regole
+rules-refusal = Che cosa risponde a una mossa che vieta:
+
+no-rulebook = Il gioco «{ $game }» è arrivato senza catalogo delle regole.
+unknown-rule =
+    { $near-given ->
+        [yes] Non c'è una regola «{ $rule }»; le più vicine sono { $near }.
+       *[no] Non c'è una regola «{ $rule }».
+    }
+
+# windsock simulate, windsock bench
+
+simulate-number =
+    Serve almeno una partita e non meno di 0 processi, non { $games } partite e { $workers } processi.
+simulate-bots =
+    { $bots } bot non vanno d'accordo con { $seats } posti: va indicato almeno un bot, e non più di quanti sono i posti.
+simulate-option = «{ $option }» non è un'opzione: va scritto il suo nome, oppure il nome seguito da =yes o =no.
+results-ending = Non sappiamo scrivere un file come { $file }: il nome deve finire con { $endings }.
+results-folder = { $file } non si può scrivere lì: la sua cartella non esiste, oppure è esso stesso una cartella.
+results-exist = { $file } esiste già: va indicato un altro file, oppure si sovrascrive con --force.
+results-need-lab = I file Parquet richiedono il pacchetto pyarrow: si installi windsock[lab], o si scriva { $file } come .csv.
+bench-seconds = La durata della misura deve essere più di 0 e al massimo 3600 secondi, non { $seconds }.
+
+# windsock scenario
+
+scenario-broken = { $file }, { $where }: { $problem }
+scenario-unreadable = { $file } non si può leggere: esiste, ed è testo UTF-8?
+scenario-toml = { $file } non è TOML: { $problem }
+scenario-none = Non c'è nessun file di scenario (.toml) in { $paths }.
+scenario-key = «{ $field }» qui è sconosciuto; sono noti: { $fields }.
+scenario-kind = «{ $field }» deve essere del tipo: { $kind }.
+scenario-missing = Manca «{ $field }».
+scenario-empty = Qui non si gioca e non si confronta nulla.
+scenario-twice = Due scenari di questo file si chiamano «{ $name }».
+scenario-seat = «{ $word }» non è un posto: i posti vanno da p1 a p{ $seats }.
+scenario-rule = Nessuna mossa è mai rifiutata da una regola «{ $word }».
+scenario-event = «{ $word }» non è un evento; gli eventi sono: { $events }.
+scenario-path = Nulla si chiama «{ $path }»; ci sono: { $keys }.
+scenario-unplayed = «{ $path }» è confrontato con ciò che c'era prima, ma questo passo non gioca nulla.
+scenario-not-there = «{ $value }» non si trova affatto in «{ $path }»; che nessuno lo veda non prova nulla.
+scenario-word = «{ $word }» non va bene per «{ $field }».
+scenario-cards = In questo gioco non ci sono tante carte «{ $word }».
+scenario-money = I giocatori non possono avere { $cash } M: in questo gioco ci sono { $money } M.

@@ -1,0 +1,199 @@
+# Il tavolo nel terminale: etichette, titoli, schede, la modalità a righe.
+
+# Campi di una vista. `.short` sta in testa a una colonna.
+
+label-bank = Banca
+label-reserve = Riserva ABACUS
+    .short = Riserva
+label-deck = Mazzo
+label-next_scoring = Carte al prossimo conteggio
+    .short = Conteggio tra
+label-removed = Rimosse
+label-scorings = Conteggi finora
+    .short = Conteggi
+label-market = Mercato
+label-hand = Mano
+label-chosen = Scelta
+label-has_chosen = ha scelto
+label-phantom = Fantasma
+label-portfolio = Portafoglio
+label-cash = Denaro
+    .short = M
+label-points = Punti vittoria
+    .short = PV
+label-cards = Carte in mano
+    .short = mano
+label-abacus = ABACUS in mano
+    .short = ABACUS
+label-ban_markers = Segnalini divieto
+    .short = divieti
+label-planes = Aerei rimasti
+label-space = Casella
+label-row = Frutta
+    .short = 1º posto
+label-bonus = Bonus da prendere
+label-is_blocked = Bloccata
+
+# Titoli dei generi di mosse.
+
+kind-keep = Scegliere due azioni
+kind-buy = Comprare una licenza
+kind-stop = Smettere di comprare
+kind-take = Prendere dal mercato
+kind-draw = Pescare
+kind-lay = Deporre azioni
+kind-exchange = Scambiare con ABACUS
+kind-give = Cedere un'azione
+kind-cash = Prendere denaro
+kind-ban = Vietare una licenza
+kind-pass = Passare
+
+# Riquadri, tasti, righe.
+
+screen-pane-moves = Mosse
+screen-pane-map = Mappa
+screen-pane-shares = Portafogli
+screen-pane-track = Tracciato
+screen-pane-log = Diario
+screen-pane-front = Davanti a te
+screen-key-why = Perché no?
+screen-key-undo = Ritira
+screen-key-save = Salva
+screen-key-type = Scrivi
+screen-key-scoring = Conteggio
+screen-key-rules = Regole
+screen-key-everything = A parole
+screen-key-help = Aiuto
+screen-key-leave = Esci
+screen-key-forward = Avanti
+screen-key-back = Indietro
+screen-key-jump = Vai a
+screen-key-seat = Posto
+screen-moves-title =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+screen-moves-forbidden = Ora non permesse (scegline una per sapere perché)
+screen-line-hint = / scrivi una mossa, un numero o una parola
+screen-close-hint = Invio o Esc chiude la scheda.
+screen-answer-yes = Sì
+screen-answer-no = No
+screen-undone = Mossa ritirata.
+screen-no-scoring = Non c'è ancora stato un conteggio.
+screen-saved = Salvato in { $file }.
+screen-save-question = In quale file salvare questa partita?
+screen-leave-question =
+    Lasciare il tavolo? La partita è conservata in { $file }.
+    Per continuare più tardi: windsock play --resume last
+screen-guest = Giocatore
+
+screen-hand-over = { $name }, prendi la tastiera, per favore.
+screen-hand-over-why = Gli altri guardino altrove: ecco le tue carte.
+screen-hand-over-ready = Sono { $name }, mostra le mie carte (Invio)
+
+screen-why-title = Perché no?
+screen-why-hint = Scrivi una mossa, o scegline una ora non permessa; Invio dice la regola.
+screen-why-allowed = Ora è permesso.
+screen-rules-title = Regole
+screen-rules-hint = Scrivi una sigla o alcune parole; Invio mostra la regola. Il catalogo è in inglese.
+
+screen-track-spaces = Caselle
+screen-track-pays = Frutta
+
+screen-scoring-title = Conteggio { $number }
+screen-scoring-subject = Compagnia
+screen-scoring-pays = Frutta
+screen-scoring-total = In tutto
+screen-scoring-legend = «3 → 5» vuol dire: 3 azioni nel portafoglio hanno fruttato 5 punti. «Frutta» elenca i punti del 1º, 2º, 3º… posto; a parità di azioni si dividono i punti di quei posti, arrotondati per eccesso.
+screen-final-title = La partita è finita
+screen-final-winners =
+    { $count ->
+        [one] Vince { $winners }.
+       *[other] Vincono insieme { $winners }.
+    }
+screen-final-kept = Questa partita è conservata in { $file }. Per rivederla: windsock replay FILE
+
+screen-help-title = Aiuto
+screen-help =
+    Scegli una mossa con le frecce e Invio, con il mouse o con il suo numero.
+    /        scrivere: le parole filtrano l'elenco, Invio gioca ciò che hai scritto (buy grey LON-PAR)
+    ?        perché una mossa non è permessa? Risponde la regola, con il suo testo
+    u        ritirare la tua ultima mossa, se non ha detto nulla a nessuno
+    s        salvare con un nome (ogni mossa si salva anche da sé)
+    c        l'ultimo conteggio: chi ha avuto che cosa e perché
+    r        cercare una regola
+    v        tutto il tavolo a parole
+    F2 … F6  mosse, mappa, portafogli, tracciato, diario
+    Esc      tornare a tutte le mosse
+    q        uscire
+
+    Sulla mappa: le frecce vanno di rotta in rotta, Invio o un clic mostra le mosse possibili su di essa. Un numero evidenziato è una licenza che ora puoi comprare; una lettera è la compagnia che la possiede; ⌂ è un aeroporto di base; × è vietata.
+    Nella tabella dei portafogli • segna chi ha più azioni di una compagnia, ▶ di chi è il turno.
+
+# La modalità a righe.
+
+screen-plain-welcome = { $title }. Scrivi una mossa, oppure: moves, why MOSSA, view, map, undo, save FILE, log, rules SIGLA, help, quit.
+screen-plain-prompt = { $name }>
+screen-plain-help =
+    Una mossa si scrive nella sua notazione o con il suo numero nell'elenco: buy grey LON-PAR
+    moves         tutte le mosse che ora puoi scegliere; moves PAROLA solo quelle con questa parola
+    why MOSSA     perché una mossa non è permessa
+    view          che cosa c'è sul tavolo; map o map CITTÀ le rotte
+    log           tutto ciò che è successo
+    undo          ritirare la tua ultima mossa, se non ha detto nulla a nessuno
+    save FILE     salvare con un nome (ogni mossa si salva anche da sé)
+    rules SIGLA   il testo di una regola, o tutte le regole con certe parole
+    quit          uscire; la partita è conservata
+screen-plain-hand-over = { $name }, prendi la tastiera, per favore, e premi Invio.
+screen-plain-end-of-input = L'input è finito. La partita è conservata in { $file }.
+screen-plain-left = La partita è conservata in { $file }.
+screen-slot-free = libera
+screen-slot-closed = vietata
+
+# Rivedere e verificare.
+
+screen-replay-at = Mossa { $number } di { $count }
+screen-replay-deal = La distribuzione
+screen-replay-eyes = Come vede { $name }
+screen-replay-spectator = il pubblico
+screen-replay-jump = A quale mossa andare, da 0 a { $count }?
+screen-replay-keys = Comandi: n avanti, b indietro, un numero per andarci, p1 p2 … o spectator per cambiare sguardo, view, map, log, quit
+screen-replay-help =
+    → o n    una mossa avanti
+    ← o b    una mossa indietro
+    PgUp PgDn  dieci mosse; Home e Fine la distribuzione e l'ultima mossa
+    g        andare a una mossa con il suo numero
+    p        lo sguardo del posto seguente, o quello del pubblico
+    v        tutto il tavolo a parole
+    F2 … F6  mosse, mappa, portafogli, tracciato, diario
+    q        uscire
+screen-verify-game = { $game } { $version }, tabellone { $board }, { $seats } posti
+screen-verify-seal = Sigillo { $seal }
+screen-verify-no-seal = Il seme non è sigillato ({ $kind }): non prova nulla sulla distribuzione.
+screen-verify-moves =
+    { $count ->
+        [one] { $count } mossa ridistribuita e rigiocata secondo le regole; tutte le impronte concordano.
+       *[other] { $count } mosse ridistribuite e rigiocate secondo le regole; tutte le impronte concordano.
+    }
+screen-verify-digest = Impronta alla fine { $digest }
+screen-verify-result = Risultato: { $scores }. { $ending }
+screen-verify-unfinished = La partita non è finita.
+
+# Guai.
+
+too-many-players = Sono indicati { $players } giocatori, ma il tavolo ha solo { $seats } posti.
+same-name = Due giocatori hanno lo stesso nome: a ciascuno il suo.
+bad-name = «{ $name }» non può essere un nome: servono da 1 a { $most } caratteri, senza : e |.
+no-autosave = Non c'è una partita da riprendere in { $folder }.
+autosave-failed = La partita non si è potuta conservare in { $file }: va salvata altrove con s.
+save-needs-name = Va indicato un file in cui salvare la partita.
+save-exists = { $file } esiste già: serve un altro nome, nulla è stato sovrascritto.
+save-failed = La partita non si è potuta salvare in { $file }.
+no-such-rule = Nessuna regola ha la sigla o le parole «{ $words }».
+play-needs-game = Va indicato un gioco, oppure si riprende una partita: windsock play airlines-europe
+resume-other-game = Questo salvataggio è di { $other }, non di { $game }.
+unknown-seat-name = { $seat } non è un posto di questo tavolo: si usa da p1 a p{ $seats }, oppure spectator.
+resume-alone = Una partita ripresa ha già questa impostazione ({ $option }): --{ $option } va tolto.
+bad-pause = La pausa è un numero di secondi da 0 a 10, non { $pause }.
+move-ambiguous = { $count } mosse corrispondono a «{ $words }»: scrivi di più, o scegli dall'elenco.

@@ -1,0 +1,56 @@
+# Che cosa non va, e dove: una frase per ogni guaio.
+
+# Giochi, tavoli, posti
+
+unknown-game = Non c'è un gioco «{ $game }»; sono installati: { $games }.
+unknown-bot = Non c'è un bot «{ $bot }»; sono installati: { $bots }.
+unknown-option = Non c'è un'opzione «{ $option }»; questo gioco ha: { $options }.
+unknown-board = Non c'è un tabellone «{ $board }»: non è né uno di { $boards } né una cartella.
+unknown-language = La lingua «{ $language }» qui non c'è; si può scegliere tra { $languages }.
+seat-count = Non si può giocare in { $seats }; servono da { $least } a { $most } giocatori.
+unknown-seat =
+    Non c'è un posto numero { $seat }: a questo tavolo i posti si contano da 0, e sono { $seats }.
+unknown-index = Non c'è una mossa numero { $index }: il catalogo conta da 0 e ne ha { $count }.
+bad-seed = «{ $value }» non è un seme del tipo «{ $kind }».
+board-refused =
+    { $row ->
+        [0] Il tabellone «{ $board }» è rifiutato a causa di { $file } ({ $rule }). { $why }
+       *[other] Il tabellone «{ $board }» è rifiutato a causa di { $file }, riga { $row } ({ $rule }). { $why }
+    }
+
+# Notazione
+
+notation-empty = Non è scritto nulla; una mossa comincia con un verbo.
+notation-verb = Nessuna mossa comincia con «{ $word }»; i verbi sono: { $verbs }.
+notation-form = «{ $text }» non ha la forma di una mossa simile: { $form }
+notation-number = «{ $word }» non è un numero intero ({ $field }).
+notation-word =
+    { $near-given ->
+        [yes] «{ $word }» è sconosciuto ({ $field }); forse «{ $near }»?
+       *[no] «{ $word }» è sconosciuto ({ $field }).
+    }
+
+# Tornare indietro
+
+no-such-move = Non c'è una mossa { $number }; ne sono state giocate { $count }.
+undo-mark = Questa mossa non si può ritirare: ha usato il caso, mostrato qualcosa o passato il turno.
+
+# Salvataggi
+
+save-unreadable = Il file { $file } non si può leggere.
+save-not-ours = Questo non è un salvataggio di Windsock: la riga { $line } non lo dice.
+save-truncated = Il salvataggio si interrompe alla riga { $line }; manca la fine.
+save-head = L'intestazione del salvataggio non dà «{ $field }», o lo dà sbagliato.
+save-board = Il tabellone «{ $board }» non è più quello su cui si è giocato questo salvataggio.
+save-line = La riga { $line } del salvataggio non si capisce: «{ $text }». { $why }
+save-illegal = La riga { $line } del salvataggio, «{ $text }», viola la regola { $rule }. { $why }
+save-diverges =
+    La riga { $line } del salvataggio non corrisponde alla posizione a cui portano le sue mosse (dopo { $number }).
+save-version =
+    Questo salvataggio è stato giocato con la versione { $version } delle regole; con quella di oggi, { $now }, si ferma alla riga { $line }. Fin lì si può guardare.
+
+# Caso
+
+no-chance-here = Una vista non ha futuro: non vi si può estrarre nulla a sorte.
+script-is-over = Il copione del caso finisce dopo { $outcomes } esiti, e ne servono altri.
+script-is-wrong = L'esito { $outcome } nel copione del caso deve essere almeno 0 e minore di { $sides }.

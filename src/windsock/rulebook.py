@@ -1,0 +1,109 @@
+"""The rule catalogue of a game, read for people: its sections, its rules, and a search through them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from windsock.core.trouble import Trouble
+
+FOLDER = Path(__file__).parent / "rules"
+
+ID = r"[A-Z][A-Z0-9]*-[A-Z0-9]+-\d+[a-z]?"
+HEADING = re.compile(r"## (?:\d+\. )?(.*)")
+BULLET = re.compile(rf"- \*\*({ID})\*\*\s*(.*)")
+ROW = re.compile(rf"\| \*\*({ID})\*\* \|(.*)\|")
+RULER = re.compile(r"\|[\s|:-]+\|")
+# Where a rule is printed: [FI], [F; note D], [R-07].
+MARK = re.compile(rf"\s*\[(?:[A-Z]{{1,2}}\*?|R-\d+|{ID})(?:[ ,;:][^\]]*)?\]")
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """A rule as the catalogue words it, without the marks of its sources."""
+
+    id: str
+    section: str
+    text: str
+
+
+class Rulebook:
+    """All rules of a game, in the order of its catalogue."""
+
+    def __init__(self, game: str) -> None:
+        file = FOLDER / f"{game}.md"
+        if not file.is_file():
+            raise Trouble("no-rulebook", game=game)
+        self.game = game
+        self.rules = read(file.read_text(encoding="utf-8"))
+
+    def sections(self) -> dict[str, list[RuleText]]:
+        """The contents page."""
+        found: dict[str, list[RuleText]] = {}
+        for rule in self.rules.values():
+            found.setdefault(rule.section, []).append(rule)
+        return found
+
+    def find(self, words: str) -> list[RuleText]:
+        """The rules in which all words occur: first where the id has them, then where they stand alone."""
+        wanted = words.casefold().split()
+        if not wanted:
+            return []
+        exact = [rule for rule in self.rules.values() if [rule.id.casefold()] == wanted]
+        if exact:
+            return exact
+        found = [rule for rule in self.rules.values() if all(word in whole(rule) for word in wanted)]
+        return sorted(found, key=lambda rule: rank(rule, wanted))
+
+    def near(self, id: str) -> list[str]:
+        """Ids that look like this one."""
+        return get_close_matches(id.upper(), self.rules, n=3, cutoff=0.5)
+
+
+def whole(rule: RuleText) -> str:
+    return f"{rule.id} {rule.text}".casefold()
+
+
+def rank(rule: RuleText, words: list[str]) -> tuple[int, int]:
+    """Less is better: words that the id lacks, then words that are only part of another one."""
+    alone = set(re.findall(r"\w+", rule.text.casefold()))
+    return sum(word not in rule.id.casefold() for word in words), sum(word not in alone for word in words)
+
+
+def read(text: str) -> dict[str, RuleText]:
+    """Rules stand in bullets, `- **AE-BUY-06** text`, and in rows of tables, `| **AE-INFO-01** | ... |`."""
+    rules: dict[str, RuleText] = {}
+    section = ""
+    before = ""
+    columns: list[str] = []
+    for line in text.splitlines():
+        if heading := HEADING.fullmatch(line):
+            section = heading[1]
+        elif bullet := BULLET.fullmatch(line):
+            rules[bullet[1]] = RuleText(bullet[1], section, plain(bullet[2]))
+        elif row := ROW.fullmatch(line):
+            rules[row[1]] = RuleText(row[1], section, in_words(columns, cells(row[2])))
+        elif RULER.fullmatch(line):
+            columns = cells(before.strip("|"))[1:]
+        before = line
+    return rules
+
+
+def cells(row: str) -> list[str]:
+    return [plain(cell) for cell in row.split("|")]
+
+
+def in_words(columns: list[str], values: list[str]) -> str:
+    """A row of a table as a sentence: `column: value; column: value`. One column needs no name."""
+    pairs = zip(columns, values, strict=False)
+    said = [(column, value) for column, value in pairs if value and column != "source"]
+    if len(said) == 1:
+        return said[0][1]
+    return "; ".join(f"{column}: {value}" for column, value in said)
+
+
+def plain(text: str) -> str:
+    """Without marks of sources and of emphasis."""
+    return re.sub(r"\*\*?([^*]+)\*\*?", r"\1", MARK.sub("", text)).strip()

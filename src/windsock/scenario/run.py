@@ -1,0 +1,83 @@
+"""Running a scenario: the position, then step by step what is played and what must be true after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from windsock.core.play import settle
+from windsock.core.registry import load_game
+from windsock.core.table import Table
+from windsock.core.trouble import Illegal
+
+from .clauses import CLAUSES, After
+from .compare import Difference
+from .file import Scenario
+from .shape import texts, within
+from .words import turn_of
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A comparison that failed: at which step (from 1), on which path."""
+
+    scenario: Scenario
+    step: int
+    path: str
+    expected: object
+    found: object
+
+    def __str__(self) -> str:
+        place = f"{self.scenario.file}: {self.scenario.name}, step {self.step}"
+        return f"{place}, {self.path}: expected {shown(self.expected)}, found {shown(self.found)}"
+
+
+def shown(value: object) -> str:
+    return "nothing" if value is None else repr(value)
+
+
+def run(scenario: Scenario) -> list[Failure]:
+    """What failed, at the first step where anything did. A typo is a `Trouble` that names file and place."""
+    with within(scenario.file, f"{scenario.name}, given"):
+        table = set_up(scenario)
+    since = 0
+    for number, step in enumerate(scenario.steps, 1):
+        place = f"{scenario.name}, step {number}"
+        past = table.copy() if "play" in step else None
+        with within(scenario.file, f"{place}, play"):
+            found = play(table, step)
+        after = After(table, past, since)
+        for name in CLAUSES if not found else ():
+            if name in step:
+                with within(scenario.file, f"{place}, {name}"):
+                    found += CLAUSES[name](after, step[name])
+        if found:
+            return [Failure(scenario, number, one.path, one.expected, one.found) for one in found]
+        since = table.number + 1
+    return []
+
+
+def set_up(scenario: Scenario) -> Table:
+    """A table with the position that the scenario gives, or with a fresh deal."""
+    game = load_game(scenario.game)
+    board = scenario.board
+    if board is not None and board not in game.boards:
+        board = str(scenario.file.parent / board)
+    table = game.new(scenario.seats, scenario.seed, scenario.options, board)
+    if scenario.given is not None:
+        table.s.told = []
+        game.arrange(table.s, scenario.given)
+        settle(table.s)
+    return table
+
+
+def play(table: Table, step: Mapping[str, Any]) -> list[Difference]:
+    """Play the lines of a step, up to the first that the rules refuse."""
+    for line in texts("play", step.get("play", [])):
+        seat, move = turn_of(table, line)
+        try:
+            table.play(seat, move)
+        except Illegal as illegal:
+            return [Difference("play", line, illegal.rule.id)]
+    return []

@@ -1,0 +1,59 @@
+"""The list of moves: by kind, numbered, with those that are not allowed below if they were asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from .moves import Choice
+from .panels import DIM, STRONG
+from .words import Words
+
+
+class MoveList(OptionList):
+    """An entry has the id of its move: `legal-3`, `forbidden-0`."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.legal: Sequence[Choice] = ()
+        self.forbidden: Sequence[Choice] = ()
+
+    def fill(
+        self, legal: Sequence[Choice], shown: Sequence[Choice], forbidden: Sequence[Choice], words: Words
+    ) -> None:
+        """Show some of the legal moves, each with its number among all, and some that are not allowed."""
+        self.legal, self.forbidden = legal, forbidden
+        self.clear_options()
+        place = {choice.notation: number for number, choice in enumerate(legal)}
+        options: list[Option] = []
+        kind = ""
+        for choice in shown:
+            if choice.kind != kind:
+                kind = choice.kind
+                options.append(Option(Text(words.kind(kind), STRONG), disabled=True))
+            number = place[choice.notation]
+            text = Text(f"{number + 1:>3} {choice.text}")
+            options.append(Option(text, id=f"legal-{number}"))
+        if forbidden:
+            options.append(Option(Text(words.say("moves-forbidden"), STRONG), disabled=True))
+        for number, choice in enumerate(forbidden):
+            options.append(Option(Text(f"  × {choice.text}", DIM), id=f"forbidden-{number}"))
+        self.add_options(options)
+        self.highlighted = next((i for i, option in enumerate(options) if not option.disabled), None)
+
+    def choice(self, id: str | None) -> Choice | None:
+        """The move of an entry."""
+        kind, _, number = (id or "").partition("-")
+        if not number:
+            return None
+        return (self.legal if kind == "legal" else self.forbidden)[int(number)]
+
+    @property
+    def pointed(self) -> Choice | None:
+        """The move under the cursor."""
+        if self.highlighted is None:
+            return None
+        return self.choice(self.get_option_at_index(self.highlighted).id)

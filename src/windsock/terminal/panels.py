@@ -1,0 +1,196 @@
+"""What lies on the table, as panels. Everything is read from a view's plain values by their shape.
+
+Numbers become a status line, lists of words rows of signs, heaps of words (`{"red": 2}`) a matrix of seats
+and pieces, records of pieces further rows of it, and pieces with a `space` markers on a track.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from windsock.maps.palette import DARK
+
+from .signs import Signs, is_tally
+from .words import Words
+
+ABOUT = ("game", "board", "options", "seat", "step", "asked", "number", "ending")  # told elsewhere
+DIM = "#8FA1AA"
+STRONG = f"bold {DARK.glow}"
+
+
+def status(view: Mapping[str, Any], words: Words) -> Text:
+    """The numbers of the table in one line."""
+    parts = [
+        Text.assemble((words.column(key), DIM), " ", (str(value), "bold"))
+        for key, value in view.items()
+        if key not in ABOUT and isinstance(value, int) and not isinstance(value, bool)
+    ]
+    return Text("  ").join(parts)
+
+
+def in_sight(view: Mapping[str, Any], signs: Signs, words: Words) -> Text:
+    """What one has in front of oneself: the hand, then what lies open for all."""
+    rows: list[tuple[str, Text]] = []
+    for key, tally in own_tallies(view).items():
+        rows.append((words.field(key), signs.row(tally) if tally else Text("–", DIM)))
+    for key, value in view.items():
+        if is_words(value):
+            rows.append((words.field(key), signs.row(value)))
+    width = max((len(label) for label, _ in rows), default=0)
+    return Text("\n").join(Text.assemble((label.ljust(width), DIM), "  ", row) for label, row in rows)
+
+
+def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[str], room: int) -> Text:
+    """Seats and pieces: who has how many of which, what one has in hand, how each piece stands."""
+    seats: list[dict[str, Any]] = view.get("seats", [])
+    shared = public_tallies(seats)
+    alone = {
+        **{key: value for key, value in view.items() if is_tally(value) and key not in ABOUT},
+        **own_tallies(view),
+    }
+    pieces = piece_records(view, signs)
+    grid = Grid(
+        columns=signs.columns([seat[key] for seat in seats for key in shared] + list(alone.values())),
+        label=max(
+            len(text) for text in [*names, *map(words.field, alone), *map(words.column, piece_fields(pieces))]
+        )
+        + 3,
+        numbers=number_columns(seats),
+        words=words,
+        room=room,
+    )
+    lines = [grid.head(signs)]
+    for number, seat in enumerate(seats):
+        is_asked = number in view.get("asked", ())
+        line = grid.start(("▶ " if is_asked else "  ") + names[number], "bold" if is_asked else "")
+        if shared:
+            line.append_text(grid.counts(seat[shared[0]], most(seats, shared[0])))
+        lines.append(line.append_text(grid.numbers_of(seat)))
+        for key in shared[1:]:
+            lines.append(grid.start(f"    {words.field(key)}", DIM).append_text(grid.counts(seat[key], {})))
+    for key, tally in alone.items():
+        lines.append(grid.start(f"  {words.field(key)}", STRONG).append_text(grid.counts(tally, {})))
+    for key in piece_fields(pieces):
+        lines.append(grid.start(f"  {words.column(key)}", DIM).append_text(grid.values(pieces, key)))
+    return Text("\n").join(lines)
+
+
+class Grid:
+    """The columns of the matrix: a label, one for each piece, and the numbers of a seat."""
+
+    def __init__(
+        self, columns: Sequence[str], label: int, numbers: Sequence[str], words: Words, room: int
+    ) -> None:
+        self.columns, self.label, self.numbers = columns, label, numbers
+        self.heads = [words.column(key) for key in numbers]
+        used = label + sum(max(len(head), 3) + 2 for head in self.heads)
+        self.cell = 4 if used + 4 * len(columns) <= room else 3
+
+    def head(self, signs: Signs) -> Text:
+        line = Text(" " * self.label)
+        for word in self.columns:
+            line.append_text(signs.chip(word)).append(" " * (self.cell - 3))
+        for head in self.heads:
+            line.append("  " + head.rjust(3), DIM)
+        return line
+
+    def start(self, text: str, style: str) -> Text:
+        return Text.assemble((text[: self.label - 1].ljust(self.label), style))
+
+    def counts(self, tally: Mapping[str, int], leads: Mapping[str, int]) -> Text:
+        """A row of numbers; the most of a column is strong and marked."""
+        row = Text()
+        for word in self.columns:
+            count = tally.get(word, 0)
+            is_lead = count > 0 and leads.get(word) == count
+            text = f"{count or '·':>2}" + ("•" if is_lead else " ")
+            row.append(text.ljust(self.cell), STRONG if is_lead else ("bold" if count else DIM))
+        return row
+
+    def values(self, pieces: Mapping[str, Mapping[str, Any]], key: str) -> Text:
+        """One field of all pieces: a number, the first of a list, or a mark."""
+        row = Text()
+        for word in self.columns:
+            value = pieces.get(word, {}).get(key)
+            if isinstance(value, list):
+                value = value[0] if value else None
+            if isinstance(value, bool):
+                value = "+" if value else "·"
+            row.append(f"{'' if value is None else value:>2}".ljust(self.cell), DIM if value == "·" else "")
+        return row
+
+    def numbers_of(self, seat: Mapping[str, Any]) -> Text:
+        row = Text()
+        for key, head in zip(self.numbers, self.heads, strict=True):
+            value = seat.get(key)
+            row.append("  " + ("?" if value is None else str(value)).rjust(max(len(head), 3)), "bold")
+        return row
+
+
+def most(seats: Sequence[Mapping[str, Any]], key: str) -> dict[str, int]:
+    """The highest count of each word over all seats."""
+    found: dict[str, int] = {}
+    for seat in seats:
+        for word, count in seat[key].items():
+            found[word] = max(count, found.get(word, 0))
+    return found
+
+
+# Shapes
+
+
+def is_words(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(word, str) for word in value)
+
+
+def own_tallies(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+    """The heaps that only the viewer is shown: the hand."""
+    seat = view.get("seat")
+    seats = view.get("seats", [])
+    if seat is None:
+        return {}
+    others = [other for place, other in enumerate(seats) if place != seat]
+    found = {
+        key: value
+        for key, value in seats[seat].items()
+        if is_tally(value) and any(other.get(key) is None for other in others)
+    }
+    return {key: value for key, value in found.items() if value} or found
+
+
+def public_tallies(seats: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The heaps that everybody is shown of every seat."""
+    return [key for key in (seats[0] if seats else {}) if all(is_tally(seat.get(key)) for seat in seats)]
+
+
+def number_columns(seats: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The numbers of a seat, without those that are nothing for all."""
+    found = []
+    for key in seats[0] if seats else ():
+        values = [seat.get(key) for seat in seats]
+        if any(type(value) is int and value for value in values):
+            found.append(key)
+    return found
+
+
+def piece_records(view: Mapping[str, Any], signs: Signs) -> dict[str, dict[str, Any]]:
+    """The records that are kept for each piece."""
+    for value in view.values():
+        if isinstance(value, dict) and value and all(word in signs.order for word in value):
+            records = {word: record for word, record in value.items() if isinstance(record, dict)}
+            if records:
+                return records
+    return {}
+
+
+def piece_fields(pieces: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """The fields worth a row: marks only if one is set."""
+    first = next(iter(pieces.values()), {})
+    return [
+        key
+        for key, value in first.items()
+        if not isinstance(value, bool) or any(record.get(key) for record in pieces.values())
+    ]

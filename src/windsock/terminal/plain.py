@@ -1,0 +1,175 @@
+"""The line mode: prompts and sentences out, notation and commands in. For pipes and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TextIO
+
+from windsock.core.card import Seat
+from windsock.core.trouble import Trouble
+
+from .moves import find, legal_choices, why_not
+from .reading import read_map, read_view
+from .rulebook import must_find
+from .session import Session
+from .words import Words
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled away
+
+
+class PlainTable:
+    """A game in lines. Nothing is drawn, nothing moves, nothing is said by colour."""
+
+    def __init__(self, session: Session, words: Words, input: TextIO, output: TextIO) -> None:
+        self.session, self.words = session, words
+        self.input, self.output = input, output
+        self.is_left = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "moves": self.moves,
+            "why": self.why,
+            "view": self.view,
+            "map": self.map,
+            "undo": self.undo,
+            "save": self.save,
+            "log": self.log,
+            "rules": self.rules,
+            "help": lambda _: self.say(self.words.say("plain-help")),
+            "quit": self.leave,
+        }
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self.output.write(f"{line}\n")
+        self.output.flush()
+
+    # The course of the game
+
+    def run(self) -> None:
+        """Play until the game is over, somebody leaves or the input ends. The game is kept in every case."""
+        session = self.session
+        session.autosave()
+        self.say(self.words.say("plain-welcome", title=self.words.title(session.shown())))
+        while not session.table.over:
+            if session.asked_bot is not None:
+                session.play_bot(session.asked_bot)
+            elif not (self.hand_over() and self.ask()):
+                self.say(self.words.say("plain-end-of-input", file=str(session.file)))
+                return
+            elif self.is_left:
+                self.say(self.words.say("plain-left", file=str(session.file)))
+                return
+        self.tell_news()
+        self.finish()
+
+    def hand_over(self) -> bool:
+        """At a keyboard the next person confirms, on an empty screen; a pipe has nobody to hide from.
+
+        False: the input has ended.
+        """
+        seat = self.session.next_to_look
+        if seat is None:
+            return True
+        self.tell_news()
+        self.session.look(None)
+        if self.input.isatty():
+            self.output.write(CLEAR)
+            self.say(self.words.say("plain-hand-over", name=self.session.names[seat]))
+            if not self.input.readline():
+                return False
+        self.session.look(seat)
+        return True
+
+    def ask(self) -> bool:
+        """One line of input, and what it does. False: there is no more."""
+        session = self.session
+        seat = session.looking
+        assert seat is not None
+        self.tell_news()
+        self.say(self.words.speaker.prompt(session.sight(), seat))
+        while True:
+            self.output.write(f"{self.words.say('plain-prompt', name=session.names[seat])} ")
+            self.output.flush()
+            line = self.input.readline()
+            if not line:
+                self.say()
+                return False
+            if not self.input.isatty():
+                self.say(line.strip())
+            if self.obey(seat, line.strip()):
+                return True
+
+    def obey(self, seat: Seat, line: str) -> bool:
+        """A command or a move. True: the position is another one, or somebody leaves."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.lower() in self.commands:
+                number = self.session.table.number
+                self.commands[word.lower()](rest.strip())
+                return self.is_left or self.session.table.number != number
+            if line:
+                self.session.play(seat, find(self.session, legal_choices(self.session, self.words), line))
+                if self.session.autosave_trouble is not None:
+                    raise self.session.autosave_trouble
+                return True
+        except Trouble as trouble:
+            self.say(self.words.speaker.trouble(trouble))
+        return False
+
+    def tell_news(self) -> None:
+        for event in self.session.news():
+            self.say(self.words.event(event))
+
+    def finish(self) -> None:
+        say = self.words.say
+        standing = self.session.table.standing
+        order = sorted(range(self.session.table.seats), key=lambda seat: -standing.scores[seat])
+        self.say(*(f"{self.session.names[seat]}: {standing.scores[seat]}" for seat in order))
+        winners = self.words.speaker.series([self.session.names[seat] for seat in standing.winners])
+        self.say(say("final-winners", winners=winners, count=len(standing.winners)))
+        self.say(say("plain-left", file=str(self.session.file)))
+
+    # Commands
+
+    def moves(self, words: str) -> None:
+        """The legal moves by kind, with number and notation."""
+        kind = ""
+        for number, choice in enumerate(legal_choices(self.session, self.words), 1):
+            if choice.matches(words):
+                if choice.kind != kind:
+                    kind = choice.kind
+                    self.say(f"{self.words.kind(kind)}:")
+                self.say(f"  {number} {choice.text} [{choice.notation}]")
+
+    def why(self, move: str) -> None:
+        found = why_not(self.session, self.words, move)
+        if found is None:
+            self.say(self.words.say("why-allowed"))
+        else:
+            self.say(found.sentence, f"{found.rule}: {found.text}" if found.text else found.rule)
+
+    def view(self, _: str) -> None:
+        self.say(*read_view(self.session.shown(), self.words, self.session.names, self.session.chart()))
+
+    def map(self, about: str) -> None:
+        self.say(*read_map(self.words.chart(self.session.chart()), self.words, about))
+
+    def log(self, _: str) -> None:
+        self.say(*self.log_lines())
+
+    def log_lines(self) -> Iterator[str]:
+        for number, event in self.session.log():
+            yield f"{number} {self.words.event(event)}"
+
+    def undo(self, _: str) -> None:
+        self.session.undo()
+        self.say(self.words.say("undone"))
+
+    def save(self, name: str) -> None:
+        self.say(self.words.say("saved", file=str(self.session.save(name))))
+
+    def rules(self, words: str) -> None:
+        for entry in must_find(self.session.table.game.name, words):
+            self.say(f"{entry.id}: {entry.text}")
+
+    def leave(self, _: str) -> None:
+        self.is_left = True

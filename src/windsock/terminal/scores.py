@@ -1,0 +1,112 @@
+"""Who got what and why: the awards of a scoring, read from what was told, and the final standing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from windsock.core.event import Event
+from windsock.core.game import Outcome
+
+from .panels import DIM, STRONG
+from .signs import Signs
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Award:
+    """One thing that was scored: what each holder had of it, and what it brought."""
+
+    word: str
+    row: tuple[int, ...]
+    counts: tuple[int, ...]
+    awards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """A whole scoring: its awards, in order, and what each seat got in all."""
+
+    number: int
+    awards: tuple[Award, ...]
+    totals: tuple[int, ...]
+
+
+def scorings(events: Iterable[Event], words: Words) -> list[Scoring]:
+    """All scorings that were told so far. Events with counts and awards belong to the next totals."""
+    found: list[Scoring] = []
+    pending: list[Award] = []
+    for event in events:
+        facts = event.facts()
+        if "awards" not in facts:
+            continue
+        if "counts" in facts:
+            pending.append(
+                Award(subject(facts, words), facts.get("row", ()), facts["counts"], facts["awards"])
+            )
+        else:
+            found.append(Scoring(facts.get("scoring", len(found) + 1), tuple(pending), facts["awards"]))
+            pending = []
+    return found
+
+
+def subject(facts: dict[str, Any], words: Words) -> str:
+    """The word for what was scored."""
+    vocabularies = words.speaker.vocabularies
+    for name, value in facts.items():
+        if name in vocabularies and isinstance(value, int):
+            return vocabularies[name].words[value]
+    return ""
+
+
+def scoring_table(scoring: Scoring, signs: Signs, words: Words, names: Sequence[str]) -> Text:
+    """A row for each thing scored, a column for each seat: how many, and the points for it."""
+    say = words.say
+    holders = [
+        *names,
+        *[words.speaker.seat(len(names))] * any(len(one.counts) > len(names) for one in scoring.awards),
+    ]
+    width = max((len(words.speaker.name(one.word)) for one in scoring.awards), default=0)
+    width = max(width, len(say("scoring-total")), len(say("scoring-subject"))) + 5
+    pays = max([len(pay(one.row)) for one in scoring.awards] + [len(say("scoring-pays"))]) + 2
+    sizes = [max(len(name), 8) + 2 for name in holders]
+    head = Text(say("scoring-subject").ljust(width) + say("scoring-pays").ljust(pays), DIM)
+    for name, size in zip(holders, sizes, strict=True):
+        head.append(name.rjust(size), "bold")
+    lines = [head]
+    for one in scoring.awards:
+        line = Text.assemble(signs.chip(one.word), " ", words.speaker.name(one.word).ljust(width - 4))
+        line.append(pay(one.row).ljust(pays), DIM)
+        for count, award, size in zip(one.counts, one.awards, sizes):
+            cell = f"{count} → {award:>2}" if count else "·"
+            line.append(cell.rjust(size), STRONG if award else DIM)
+        lines.append(line)
+    total = Text(say("scoring-total").ljust(width + pays), "bold")
+    for points, size in zip(scoring.totals, sizes):
+        total.append(f"+{points}".rjust(size), STRONG)
+    return Text("\n").join([*lines, total])
+
+
+def pay(row: Sequence[int]) -> str:
+    return "-".join(map(str, row))
+
+
+def final_table(outcome: Outcome, names: Sequence[str]) -> Text:
+    """Places, names and points, with a bar; winners are marked."""
+    width = max(len(name) for name in names)
+    best = max(max(outcome.scores), 1)
+    order = sorted(range(len(names)), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    lines = []
+    for number, seat in enumerate(order, 1):
+        is_winner = seat in outcome.winners
+        place = 1 if is_winner else number
+        line = Text(
+            f"{'★' if is_winner else ' '} {place}. {names[seat]:<{width}}  ", "bold" if is_winner else ""
+        )
+        line.append(f"{outcome.scores[seat]:>4}  ", "bold")
+        line.append("█" * max(0, round(30 * outcome.scores[seat] / best)), STRONG if is_winner else DIM)
+        lines.append(line)
+    return Text("\n").join(lines)

@@ -1,0 +1,62 @@
+"""Words for what a view holds: labels in the reader's language, or the plain key if a game has none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from windsock.core.event import Event
+from windsock.language import Speaker
+from windsock.maps.chart import Chart
+
+
+class Words:
+    """A speaker, and labels for the fields of a view."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.names: dict[str, str] = {}
+        self.told: dict[Event, str] = {}
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A sentence of the screen itself."""
+        return self.speaker.say(f"screen-{key}", **facts)
+
+    def field(self, key: str) -> str:
+        """What a field of the view is called."""
+        return self.speaker.shelf.format(f"label-{key}", {}) or key.replace("_", " ")
+
+    def column(self, key: str) -> str:
+        """The same, short enough for the head of a column."""
+        return self.speaker.shelf.format(f"label-{key}", {}, "short") or self.field(key)
+
+    def event(self, event: Event) -> str:
+        """A line of the log, made once."""
+        if event not in self.told:
+            self.told[event] = self.speaker.event(event)
+        return self.told[event]
+
+    def spoken(self, notation: str) -> str:
+        """The words of a move with the names that the reader knows: for finding it."""
+        parts = notation.split()
+        for word in parts:
+            if word not in self.names:
+                self.names[word] = self.speaker.name(word)
+        return " ".join(self.names[word] for word in parts)
+
+    def kind(self, verb: str) -> str:
+        """The heading for moves of one kind."""
+        return self.speaker.shelf.format(f"kind-{verb}", {}) or verb.capitalize()
+
+    def title(self, view: Mapping[str, Any]) -> str:
+        """The game and the options that are on."""
+        options = [self.speaker.say(f"option-{name}") for name, is_on in view["options"].items() if is_on]
+        title = self.speaker.say("title") if self.speaker.knows("title") else view["game"]
+        return " · ".join([title, *options])
+
+    def chart(self, chart: Chart) -> Chart:
+        """A map with its names in the reader's language."""
+        places = tuple(replace(place, name=self.speaker.name(place.key)) for place in chart.places)
+        pieces = tuple(replace(piece, name=self.speaker.name(piece.key)) for piece in chart.pieces)
+        return replace(chart, places=places, pieces=pieces)

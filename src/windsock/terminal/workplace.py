@@ -1,0 +1,138 @@
+"""Where a move is chosen: a line to type, and the list of moves below it."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.message import Message
+from textual.widgets import Input, OptionList
+
+from windsock.core.action import Action
+from windsock.core.trouble import Trouble
+
+from .movelist import MoveList
+from .moves import Choice, find, forbidden_choices, legal_choices, speaks_of
+from .session import Session
+from .words import Words
+
+MOST_FORBIDDEN = 30
+
+
+class Workplace(Vertical):
+    """The line filters the list while one types; Enter plays what it says."""
+
+    class Wanted(Message):
+        """Somebody wants to play this, allowed or not."""
+
+        def __init__(self, action: Action) -> None:
+            super().__init__()
+            self.action = action
+
+    class Pointed(Message):
+        """Another move is under the cursor, or the list has changed."""
+
+    class Puzzled(Message):
+        """What was typed is no move."""
+
+        def __init__(self, trouble: Trouble) -> None:
+            super().__init__()
+            self.trouble = trouble
+
+    def __init__(self, session: Session, words: Words) -> None:
+        super().__init__(id="work")
+        self.session, self.words = session, words
+        self.legal: list[Choice] = []
+        self.shown: list[Choice] = []
+        self.about = ""  # the route or city that was chosen on the map
+
+    def compose(self) -> ComposeResult:
+        yield Input(placeholder=self.words.say("line-hint"), id="line", select_on_focus=False)
+        yield MoveList(id="moves")
+
+    @property
+    def line(self) -> Input:
+        return self.query_one(Input)
+
+    @property
+    def moves(self) -> MoveList:
+        return self.query_one(MoveList)
+
+    def renew(self) -> None:
+        """The position has changed: everything from the start."""
+        self.legal = legal_choices(self.session, self.words)
+        self.about = ""
+        with self.prevent(Input.Changed):
+            self.line.value = ""
+        self.filter()
+
+    def filter(self) -> None:
+        """Show the moves that fit; if something was asked for, those too that are not allowed."""
+        typed = self.line.value.strip()
+        wanted = "" if typed.isdecimal() else typed
+        self.shown = [
+            choice
+            for choice in self.legal
+            if choice.matches(wanted) and (not self.about or speaks_of(choice.notation, self.about))
+        ]
+        forbidden: list[Choice] = []
+        if self.legal and (self.about or (wanted and not self.shown)):
+            forbidden = forbidden_choices(self.session, self.words, wanted, MOST_FORBIDDEN, self.about)
+        self.moves.fill(self.legal, self.shown, forbidden, self.words)
+        if typed.isdecimal() and 1 <= int(typed[:6]) <= len(self.legal):
+            self.moves.highlighted = self.moves.get_option_index(f"legal-{int(typed) - 1}")
+        subtitle = self.words.speaker.name(self.about) if self.about else ""
+        self.border_title = self.words.say("moves-title", count=len(self.shown))
+        self.border_subtitle = f"{subtitle} · Esc" if subtitle else ""
+        self.post_message(self.Pointed())
+
+    def ask_about(self, key: str) -> None:
+        """Only the moves that speak of this route or city."""
+        self.about = "" if key == self.about else key
+        self.filter()
+
+    def links(self) -> set[str]:
+        """Every word of the moves shown, for the map to look for its routes."""
+        return {word for choice in self.shown for word in choice.notation.split()}
+
+    def clear(self) -> None:
+        """Back to all moves."""
+        self.about = ""
+        self.line.value = ""
+        self.filter()
+        self.moves.focus()
+
+    # What somebody does
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        event.stop()
+        self.about = ""
+        self.filter()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        try:
+            self.post_message(self.Wanted(find(self.session, self.legal, event.value)))
+        except Trouble as trouble:
+            self.post_message(self.Puzzled(trouble))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        self.post_message(self.Pointed())
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        choice = self.moves.choice(event.option_id)
+        if choice is not None:
+            self.post_message(self.Wanted(choice.action))
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit begins to type a number; arrows in the line go into the list."""
+        if self.moves.has_focus and (event.character or "").isdecimal():
+            event.stop()
+            self.line.focus()
+            self.line.value += event.character or ""
+            self.line.action_end()
+        elif self.line.has_focus and event.key == "down":
+            event.stop()
+            self.moves.focus()

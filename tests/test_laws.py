@@ -1,0 +1,34 @@
+"""Every installed game obeys the laws, and the toy: 200 random games for each count and choice of options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.toy import GAME as TOY
+from tests.toy.plug_in import install
+from windsock.core.game import Game
+from windsock.core.registry import games, load_game
+from windsock.laws.laws import LAWS_OF_A_GAME, LAWS_OF_A_WALK, obey
+from windsock.laws.walk import Case, cases
+
+ALL = [TOY, *(load_game(name) for name in games())]
+CASES = [case for game in ALL for case in cases(game)]
+
+
+@pytest.fixture(autouse=True)
+def _toy_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("law", LAWS_OF_A_GAME)
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_the_game_obeys(game: Game, law: str) -> None:
+    LAWS_OF_A_GAME[law](game)
+
+
+@pytest.mark.parametrize("law", LAWS_OF_A_WALK)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_random_games_obey(case: Case, law: str) -> None:
+    obey(LAWS_OF_A_WALK[law], case, case.games)

@@ -1,0 +1,37 @@
+"""Night Mail, a toy: the contents page. A plug-in game looks like this folder; CATALOGUE.md has its rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from windsock.core.game import Game
+from windsock.core.rule import Rule
+
+from . import rules
+from .describe import arrange, broken, describe
+from .ending import outcome
+from .material import BOARDS, FIELD, check, load
+from .moves import ACTS, VOCABULARIES
+from .setup import deal
+
+GAME = Game(
+    name="toy",
+    version="1.0",
+    seats=range(2, 5),  # TOY-SETUP-01
+    options={"gale": False},  # TOY-FLY-10
+    boards=BOARDS,
+    folder=Path(__file__).parent,
+    rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
+    acts=ACTS,
+    load=load,
+    check=check,
+    print_of=lambda field: FIELD,
+    vocabularies=lambda field: VOCABULARIES,
+    deal=deal,
+    outcome=outcome,
+    describe=describe,
+    arrange=arrange,
+    chart=lambda field, s: None,  # it has no map
+    invariants=broken,
+    recount=lambda s: s.lay(s.piles(), s.decks()),
+)

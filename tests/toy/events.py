@@ -1,0 +1,112 @@
+"""What happened. Where a card was hidden, the others are told its back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from windsock.core.card import Card, Seat, face_down
+from windsock.core.event import Event
+
+from .material import MAIL, TOOL
+
+
+@dataclass(frozen=True)
+class Pledged(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class PledgesOpened(Event):
+    """The pledge of each seat, -1 for none."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class MarketFilled(Event):
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class MailTaken(Event):
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class MailDrawn(Event):
+    seat: Seat
+    card: Card
+
+    def hidden(self) -> Event:
+        return MailDrawn(self.seat, face_down(MAIL))
+
+
+@dataclass(frozen=True)
+class ToolDrawn(Event):
+    seat: Seat
+    card: Card
+
+    def hidden(self) -> Event:
+        return ToolDrawn(self.seat, face_down(TOOL))
+
+
+@dataclass(frozen=True)
+class DiceRolled(Event):
+    seat: Seat
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ToolPlayed(Event):
+    seat: Seat
+    tool: Card
+    die: int
+    shows: int
+
+
+@dataclass(frozen=True)
+class DieResolved(Event):
+    seat: Seat
+    endurance: int
+
+
+@dataclass(frozen=True)
+class Crashed(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class MailLost(Event):
+    seat: Seat
+    card: Card
+
+    def hidden(self) -> Event:
+        return MailLost(self.seat, face_down(MAIL))
+
+
+@dataclass(frozen=True)
+class Delivered(Event):
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Paid(Event):
+    seat: Seat
+    amount: int
+
+
+@dataclass(frozen=True)
+class BankBusted(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class AuditHeld(Event):
+    awards: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    scores: tuple[int, ...]
