@@ -8,7 +8,7 @@
 >>> first = table.legal(0)[0]
 >>> action = table.play(0, first)
 >>> table.explain(0, "cash").rule
-'AE-TURN-01'
+'AE-RULING-09'
 """
 
 from __future__ import annotations

@@ -137,5 +137,5 @@ def test_tempo_is_the_mean_number_of_own_turns(seats: int) -> None:
 def test_a_deck_of_any_size_can_be_judged() -> None:
     fresh = table()  # a scenario's deck has its scoring cards at the bottom
     assert worth(fresh) == worth(fresh.copy())
-    empty = table(scorings=3, deck=[])
-    assert worth(empty) < worth(table(scorings=3, deck=[], seats={"p1": {"points": 9}}))
+    empty = table(scorings=2, deck=[])
+    assert worth(empty) < worth(table(scorings=2, deck=[], seats={"p1": {"points": 9}}))

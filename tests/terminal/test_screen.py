@@ -34,7 +34,7 @@ def notices(app: TableApp) -> str:
 
 
 async def play_on(app: TableApp, pilot: Pilot[None], most: int) -> None:
-    """Play with arrows, numbers and Enter until the end, or so many moves of people; hand over on the way."""
+    """Play with arrows, a number and Enter until the end, or for so many moves; hand over on the way."""
     turns = 0
     while not app.session.table.over and turns < most:
         await settle(pilot)
@@ -42,9 +42,7 @@ async def play_on(app: TableApp, pilot: Pilot[None], most: int) -> None:
             await pilot.press("enter")
         elif app.session.looking in app.session.table.asked and not app.is_thinking:
             turns += 1
-            count = len(app.work.legal)
-            number = turns * 7 % count + 1
-            await pilot.press(*(["enter"] if number == 1 else [*str(number), "enter"]))
+            await pilot.press(*(["enter"], ["end", "enter"], ["2", "enter"], ["down", "enter"])[turns % 4])
         else:
             await asyncio.sleep(0.01)
     await settle(pilot)

@@ -21,31 +21,39 @@ def register(app: typer.Typer) -> None:
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="The game, such as airlines-europe (see: windsock games).")
+        str | None,
+        typer.Argument(metavar="GAME", help="The game, such as airlines-europe (see: windsock games)."),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play. Usually 4.")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="NUMBER", help="How many play. Usually 4.")] = None,
     human: Annotated[
-        list[str] | None, typer.Option(help="The name of a person at this keyboard. Give it again for more.")
+        list[str] | None,
+        typer.Option(metavar="NAME", help="The name of a person at this keyboard. Give it again for more."),
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot: steady or random. Give it again for more. Free seats get steady."),
+        typer.Option(
+            metavar="BOT", help="A bot: steady or random. Give it again for more. Free seats get steady."
+        ),
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game to switch on, such as flight_ban.")
+        list[str] | None,
+        typer.Option(metavar="OPTION", help="An option of the game to switch on, such as flight_ban."),
     ] = None,
     board: Annotated[
-        str | None, typer.Option(help="A shipped board's name, or the path of a folder with one.")
+        str | None,
+        typer.Option(metavar="BOARD", help="A shipped board's name, or the path of a folder with one."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="A number: the same number deals the same cards.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="A number: the same number deals the same cards.")
+    ] = None,
     language: Annotated[
-        str | None, typer.Option(help="en, fr, it or de. Usually that of your system.")
+        str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
     ] = None,
     resume: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="Go on with a save; 'last' is the game you played last."),
     ] = None,
-    pause: Annotated[float, typer.Option(help="Seconds after a bot's move.")] = 0.8,
+    pause: Annotated[float, typer.Option(metavar="SECONDS", help="Seconds after a bot's move.")] = 0.8,
     plain: Annotated[
         bool,
         typer.Option("--plain", help="Line by line instead of full screen: for pipes and screen readers."),
@@ -57,9 +65,9 @@ def play(
 
         windsock play airlines-europe
 
-    Two people, one bot, with Flight Ban:
+    Two people and two bots, with Flight Ban:
 
-        windsock play airlines-europe --human Anna --human Ben --bot steady --option flight_ban
+        windsock play airlines-europe --human Anna --human Ben --option flight_ban
 
     Every move is saved; go on later with: windsock play --resume last
     """

@@ -16,12 +16,20 @@ if TYPE_CHECKING:
     from windsock.terminal.history import History
     from windsock.terminal.words import Words
 
-File = Annotated[Path, typer.Argument(help="A save (.wsk).")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A save (.wsk).")]
 At = Annotated[
-    int | None, typer.Option("--at", help="After so many moves. 0 is the deal; usually the end of the save.")
+    int | None,
+    typer.Option(
+        "--at", metavar="NUMBER", help="After so many moves. 0 is the deal; usually the end of the save."
+    ),
 ]
-Eyes = Annotated[str | None, typer.Option("--seat", help="Whose eyes: p1, p2 ... or spectator (the usual).")]
-Language = Annotated[str | None, typer.Option(help="en, fr, it or de. Usually that of your system.")]
+Eyes = Annotated[
+    str | None,
+    typer.Option("--seat", metavar="SEAT", help="Whose eyes: p1, p2 ... or spectator (the usual)."),
+]
+Language = Annotated[
+    str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
+]
 
 
 def register(app: typer.Typer) -> None:

@@ -59,7 +59,7 @@ class Pile:
         del cards[best], seen[best]
 
     def slip(self, card: Card, owner: Seats, backs: Sequence[int]) -> None:
-        """A card leaves face down: whoever is not `owner` can no longer be sure of any card with that back."""
+        """A card leaves face down: others can no longer be sure of any card with that back."""
         i = self.cards.index(card)
         del self.cards[i], self.seen[i]
         back = backs[card]

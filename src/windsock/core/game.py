@@ -35,7 +35,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Finding:
-    """What a validator says of a board: the rule, the file, the row (0: the whole file), and if it refuses."""
+    """What a validator says of a board: rule, file, row (0: the whole file), and whether it refuses."""
 
     rule: str
     file: str
@@ -94,7 +94,7 @@ class Game:
         options: Mapping[str, bool] | None = None,
         board: str | None = None,
     ) -> Table:
-        """A table with the cards dealt. The seed is sealed: a number, 32 hex digits, or None for a secret one."""
+        """A table with the cards dealt. The seed: a number, 32 hex digits, or None for a secret one."""
         if seed is None:
             seed = secrets.token_hex(16)
         value = f"{seed % (1 << 128):032x}" if isinstance(seed, int) else seed

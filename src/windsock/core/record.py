@@ -88,7 +88,8 @@ def read(text: str) -> Table:
     except Trouble as trouble:
         if version == table.game.version:
             raise
-        table.read_only = Trouble("save-version", version=version, now=table.game.version, line=trouble.facts["line"])
+        now, line = table.game.version, trouble.facts["line"]
+        table.read_only = Trouble("save-version", version=version, now=now, line=line)
     return table
 
 

@@ -40,7 +40,7 @@ def view(s: State, seat: Seat) -> View:
 
 
 def fill(s: State, unseen: list[Card], chance: Chance) -> None:
-    """Turn up every face-down card of `s` as one of the unseen, each back from its own heap, at random."""
+    """Turn up every face-down card of `s` as one of the unseen: each back from its own heap, at random."""
     backs = s.backs()
     heaps: dict[Card, list[Card]] = {}
     for card in unseen:
@@ -48,7 +48,8 @@ def fill(s: State, unseen: list[Card], chance: Chance) -> None:
     for heap in heaps.values():
         chance.shuffle(heap)
     piles = [
-        Pile([heaps[card].pop() if card < 0 else card for card in pile.cards], pile.seen) for pile in s.piles()
+        Pile([heaps[card].pop() if card < 0 else card for card in pile.cards], pile.seen)
+        for pile in s.piles()
     ]
     decks = [
         Deck([heaps[card].pop() if card < 0 else card for card in deck.cards], deck.seen, deck.left)

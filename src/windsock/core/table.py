@@ -55,13 +55,18 @@ class Setup:
     seed: Seed
 
 
-@dataclass(frozen=True)
 class Refusal:
-    """Why a move is not allowed: the rule, its text in English, and the facts for a better sentence."""
+    """Why a move is not allowed: the rule, and the facts that its sentence is made of."""
 
-    rule: str
-    text: str
-    facts: Mapping[str, Any]
+    def __init__(self, illegal: Illegal) -> None:
+        self.illegal = illegal
+        self.rule = illegal.rule.id
+        self.facts = illegal.facts
+
+    @property
+    def text(self) -> str:
+        """The sentence, in the language that `windsock.language.speak` chose."""
+        return str(self.illegal)
 
 
 class Table:
@@ -131,11 +136,10 @@ class Table:
         rule = self.judge(seat, action)
         if rule is None:
             return None
-        illegal = self.illegal(rule, seat, action)
-        return Refusal(rule.id, str(illegal), illegal.facts)
+        return Refusal(self.illegal(rule, seat, action))
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """What a seat is shown, as plain values (None: a spectator). Nothing in it is secret from the seat."""
+        """What a seat is shown, as plain values (None: a spectator)."""
         place = SPECTATOR if seat is None else self.check_seat(seat)
         shown = self.game.describe(view(self.s, place).state, place)
         return {
@@ -237,4 +241,5 @@ def is_mark(before: State, after: State) -> bool:
     """Undo stops at an action that used chance, showed anything to anyone, or passed control."""
     if before.chance.uses != after.chance.uses or before.asked != after.asked:
         return True
-    return any(view(before, seat).unseen != view(after, seat).unseen for seat in [*range(before.seats), SPECTATOR])
+    watchers = [*range(before.seats), SPECTATOR]
+    return any(view(before, seat).unseen != view(after, seat).unseen for seat in watchers)

@@ -31,7 +31,10 @@ class Trouble(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return Voice.say(self.key, self.facts)
+        """The sentence; what caused the trouble, if that was one too, is the fact `why`."""
+        cause = self.__cause__
+        facts = {**self.facts, "why": str(cause)} if isinstance(cause, Trouble) else self.facts
+        return Voice.say(self.key, facts)
 
 
 class Illegal(Trouble):

@@ -154,8 +154,8 @@ def public_game(game: Game, seed: int) -> int:
     """The same through the public face: sealed chance, every move judged, recorded and told."""
     table = game.new(seats=SEATS, seed=seed)
     chance = Swift(seed)
-    while not table.over:
-        seat = table.asked[0]
+    while asked := table.asked:
+        seat = asked[0]
         moves = table.legal(seat)
         table.play(seat, moves[chance.below(len(moves))])
     return table.number

@@ -14,6 +14,7 @@ from windsock.core.trouble import Trouble
 from windsock.maps.chart import Chart
 
 from .player import Player
+from .session import chart_of
 from .words import Words
 
 
@@ -57,7 +58,7 @@ class History:
         return self.past.view(self.seat)
 
     def chart(self, words: Words) -> Chart:
-        return words.chart(self.table.game.chart(self.table.material, self.sight()))
+        return words.chart(chart_of(self.table, self.sight()))
 
     def log(self) -> list[tuple[int, Event]]:
         return self.past.events_since(0, self.seat)

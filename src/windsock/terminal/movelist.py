@@ -41,6 +41,8 @@ class MoveList(OptionList):
             options.append(Option(Text(words.say("moves-forbidden"), STRONG), disabled=True))
         for number, choice in enumerate(forbidden):
             options.append(Option(Text(f"  × {choice.text}", DIM), id=f"forbidden-{number}"))
+        if legal and not options:
+            options.append(Option(Text(words.say("moves-none"), DIM), disabled=True))
         self.add_options(options)
         self.highlighted = next((i for i, option in enumerate(options) if not option.disabled), None)
 

@@ -107,6 +107,6 @@ def final_table(outcome: Outcome, names: Sequence[str]) -> Text:
             f"{'★' if is_winner else ' '} {place}. {names[seat]:<{width}}  ", "bold" if is_winner else ""
         )
         line.append(f"{outcome.scores[seat]:>4}  ", "bold")
-        line.append("█" * max(0, round(30 * outcome.scores[seat] / best)), STRONG if is_winner else DIM)
+        line.append("━" * max(0, round(30 * outcome.scores[seat] / best)), STRONG if is_winner else DIM)
         lines.append(line)
     return Text("\n").join(lines)

@@ -83,8 +83,7 @@ class Session:
 
     def chart(self) -> Chart:
         """The map, with what lies on it."""
-        chart: Chart = self.table.game.chart(self.table.material, self.sight())
-        return chart
+        return chart_of(self.table, self.sight())
 
     def shown(self) -> dict[str, Any]:
         """The same in plain values."""
@@ -174,6 +173,11 @@ class Session:
             raise Trouble("save-failed", file=str(path)) from error
         self.own_files.add(path.resolve())
         return path
+
+
+def chart_of(table: Table, s: State) -> Chart:
+    """The map of a game; an empty one for a game that has none."""
+    return table.game.chart(table.material, s) or Chart("", (), (), ())
 
 
 def bot_seed(table: Table, seat: Seat) -> int:

@@ -27,7 +27,7 @@ from .track import has_track, track
 from .words import Words
 
 PANES = ("moves", "map", "shares", "track", "log")  # by the keys F2 to F6
-MEDIUM = (110, 34)
+MEDIUM = (118, 34)
 LARGE = (160, 46)
 
 

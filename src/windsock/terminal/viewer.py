@@ -14,7 +14,6 @@ from textual.widgets.option_list import Option
 from .app import LOG_LINES, NIGHT
 from .history import History
 from .keybar import KeyBar
-from .panels import DIM
 from .reading import read_view
 from .sheets import LineSheet, ReadingSheet
 from .tabletop import PANES, PaneBar, Picture, Tabletop
@@ -78,9 +77,7 @@ class ReplayApp(App[None]):
         titles = [self.words.say("replay-deal"), *self.history.titles(self.words)]
         with self.prevent(OptionList.OptionHighlighted):
             options.clear_options()
-            options.add_options(
-                [Option(Text.assemble((f"{number:>3} ", DIM), title)) for number, title in enumerate(titles)]
-            )
+            options.add_options([Option(Text(f"{number:>3} {title}")) for number, title in enumerate(titles)])
 
     def show_table(self) -> None:
         history = self.history

@@ -46,7 +46,7 @@ class Exchange(Action):
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
         cards = s.cards_of(seat)
-        return {"given": self.given, "received": self.received, "reserve": s.reserve, "cards": cards}
+        return {"given": self.given, "received": self.received, "reserve": s.reserve, "held": cards}
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ def chart(board: Board, s: Europe | None) -> Chart:
     in_play = s.in_play if s is not None else -1
     airlines = {row["key"]: row for row in rows(board.folder / "airlines.csv")}
     pieces = tuple(
-        Piece(key, airlines[key]["name"], airlines[key]["letter"], airlines[key]["colour"], airlines[key]["pattern"])
+        Piece(key, *(airlines[key][column] for column in ("name", "letter", "colour", "pattern")))
         for airline, key in enumerate(board.airlines)
         if in_play >> airline & 1
     )
@@ -31,15 +31,20 @@ def chart(board: Board, s: Europe | None) -> Chart:
         for city, row in enumerate(rows(board.folder / "cities.csv"))
     )
     links = tuple(
-        Link(key, board.cities[board.ends[r][0]], board.cities[board.ends[r][1]], slots(board, s, r), board.is_long_haul[r])
-        for r, key in enumerate(board.routes)
+        Link(key, board.cities[a], board.cities[b], slots(board, s, route), board.is_long_haul[route])
+        for route, (key, (a, b)) in enumerate(zip(board.routes, board.ends, strict=True))
     )
     bonuses = tuple(
-        Bonus(board.cities[board.destinations[airline]], key, str(board.bonuses[airline]))
+        Bonus(
+            board.cities[board.destinations[airline]],
+            key,
+            str(board.bonuses[airline]),
+            is_taken=s is not None and not s.bonuses >> airline & 1,
+        )
         for airline, key in enumerate(board.airlines)
-        if board.destinations[airline] >= 0 and (s is None or s.bonuses >> airline & 1)
+        if board.destinations[airline] >= 0
     )
-    return Chart(board.name, pieces, places, links, bonuses)
+    return Chart(board.name.capitalize(), pieces, places, links, bonuses)
 
 
 def slots(board: Board, s: Europe | None, route: int) -> tuple[Slot, ...]:

@@ -66,9 +66,7 @@ def route_of(s: Europe, route: int) -> dict[str, Any]:
     for circle in range(board.first_circle[route], board.first_circle[route + 1]):
         cover = s.circles[circle]
         plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
-        licences.append(
-            {"price": board.circle_price[circle], "plane": plane, "is_banned": cover == BANNED}
-        )
+        licences.append({"price": board.circle_price[circle], "plane": plane, "is_banned": cover == BANNED})
     return {"price": s.price[route] or None, "licences": licences}
 
 

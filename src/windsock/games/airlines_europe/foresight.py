@@ -65,9 +65,8 @@ def tempo(seats: int) -> list[list[float]]:
         fewer = known[draws - 1]
         # The own turn comes round again with nobody having drawn, or later: solve for gap 0 first.
         later = 0.0
-        for gap in range(seats):
-            before = fewer[gap - 1] if gap else 0.0
-            later = DRAWING * before + (1.0 - DRAWING) * later if gap else 0.0
+        for gap in range(1, seats):
+            later = DRAWING * fewer[gap - 1] + (1.0 - DRAWING) * later
         again = (1.0 - DRAWING) ** (seats - 1)
         last = fewer[seats - 1]
         own = (1.0 + DRAWING * last + (1.0 - DRAWING) * later) / (1.0 - (1.0 - DRAWING) * again)

@@ -99,9 +99,8 @@ def load(name: str) -> Board:
         return LOADED[key]
     for finding in check(folder):
         if finding.is_refusal:
-            raise Trouble(
-                "board-refused", board=name, rule=finding.rule, file=finding.file, row=finding.row, **finding.facts
-            )
+            where = {"rule": finding.rule, "file": finding.file, "row": finding.row}
+            raise Trouble("board-refused", board=name, **where, **finding.facts)
     board = Board(folder)
     LOADED[key] = board
     return board

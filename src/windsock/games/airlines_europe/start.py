@@ -1,4 +1,4 @@
-"""Starting portfolios (AE-SETUP-25 to -27): everybody chooses two shares in secret, all are opened at once."""
+"""Starting portfolios (AE-SETUP-25 to -27): all choose two shares in secret, and open them at once."""
 
 from __future__ import annotations
 

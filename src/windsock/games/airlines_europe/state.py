@@ -13,7 +13,7 @@ from windsock.core.state import State
 from .events import MarketFilled, MarketRemoved, ScoringCardTurned
 from .material import AIRLINES, BACKS, KINDS, SCORING, Board
 from .numbers import BAN_MARKERS, MARKET, OUT
-from .rules import END_01, TURN_01
+from .rules import END_01, RULING_09, TURN_01
 
 if TYPE_CHECKING:
     from .moves import Moves
@@ -124,7 +124,9 @@ class Europe(State):
         return self.ending != ""
 
     def out_of_turn(self) -> Rule:
-        return END_01 if self.ending else TURN_01
+        if self.ending:
+            return END_01
+        return RULING_09 if self.chosen else TURN_01  # while others still choose, who is not asked has chosen
 
     def next_seat(self, seat: Seat) -> Seat:
         return (seat + 1) % self.seats

@@ -75,6 +75,7 @@ screen-moves-title =
        *[other] { $count } Züge
     }
 screen-moves-forbidden = Jetzt nicht erlaubt (wähle einen, um zu erfahren, warum)
+screen-moves-none = Nichts passt. Esc zeigt alle Züge.
 screen-line-hint = / schreibe einen Zug, eine Nummer oder ein Wort
 screen-close-hint = Enter oder Esc schließt das Blatt.
 screen-answer-yes = Ja

@@ -75,6 +75,7 @@ screen-moves-title =
        *[other] { $count } moves
     }
 screen-moves-forbidden = Not allowed now (choose one to learn why)
+screen-moves-none = Nothing fits. Esc shows all moves.
 screen-line-hint = / type a move, a number or a word
 screen-close-hint = Enter or Esc closes this.
 screen-answer-yes = Yes

@@ -75,6 +75,7 @@ screen-moves-title =
        *[other] { $count } coups
     }
 screen-moves-forbidden = Pas permis maintenant (choisissez-en un pour savoir pourquoi)
+screen-moves-none = Rien ne correspond. Échap montre tous les coups.
 screen-line-hint = / écrivez un coup, un numéro ou un mot
 screen-close-hint = Entrée ou Échap referme ceci.
 screen-answer-yes = Oui

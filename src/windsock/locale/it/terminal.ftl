@@ -75,6 +75,7 @@ screen-moves-title =
        *[other] { $count } mosse
     }
 screen-moves-forbidden = Ora non permesse (scegline una per sapere perché)
+screen-moves-none = Niente corrisponde. Esc mostra tutte le mosse.
 screen-line-hint = / scrivi una mossa, un numero o una parola
 screen-close-hint = Invio o Esc chiude la scheda.
 screen-answer-yes = Sì

@@ -32,13 +32,11 @@ AE-BUY-15 =
        *[other] Nach dem Kauf nimmt man eine Karte, aus der Auslage oder vom Stapel.
     }
 AE-HAUL-02 = Der Langstreckenflug { $route } hat nur eine Lizenz, und die ist verkauft.
-AE-RULING-12 = Eine Fluggesellschaft kann dieselbe Strecke nicht zweimal kaufen.
 AE-RULING-16 = Auf die Karte darf man nicht verzichten: Man nimmt eine aus der Auslage oder vom Stapel.
 AE-RULING-20 = { $airline } ist bei dieser Spielerzahl nicht dabei.
 
 # Aktien, ABACUS
 
-AE-LAY-01 = Man legt Aktien einer einzigen Fluggesellschaft aus oder je eine von zweien.
 AE-LAY-02 = Man legt Aktien einer einzigen Fluggesellschaft aus oder je eine von zweien, nicht { $shares }.
 AE-LAY-05 = { $seat } hat { $shares } nicht auf der Hand.
 AE-RULING-54 = Mindestens eine Aktie muss ausgelegt werden.

@@ -32,13 +32,11 @@ AE-BUY-15 =
        *[other] After buying you take one card, from the market or from the deck.
     }
 AE-HAUL-02 = The long-haul flight { $route } has only one licence, and it is sold.
-AE-RULING-12 = An airline cannot buy the same route twice.
 AE-RULING-16 = The card cannot be declined: take one from the market or from the deck.
 AE-RULING-20 = { $airline } is not in the game with this number of players.
 
 # Shares, ABACUS
 
-AE-LAY-01 = Lay down shares of one airline, or one share each of two airlines.
 AE-LAY-02 = Lay down shares of one airline, or one share each of two airlines, not { $shares }.
 AE-LAY-05 = { $seat } does not hold { $shares }.
 AE-RULING-54 = At least one share must be laid down.

@@ -32,13 +32,11 @@ AE-BUY-15 =
        *[other] Après l'achat, on prend une carte, au marché ou dans la pioche.
     }
 AE-HAUL-02 = Le vol long-courrier { $route } n'a qu'une licence, et elle est vendue.
-AE-RULING-12 = Une compagnie ne peut pas acheter deux fois la même route.
 AE-RULING-16 = On ne peut pas renoncer à la carte : il faut en prendre une au marché ou dans la pioche.
 AE-RULING-20 = { $airline } ne participe pas à ce nombre de joueurs.
 
 # Actions, ABACUS
 
-AE-LAY-01 = On pose des actions d'une seule compagnie, ou une action de chacune de deux compagnies.
 AE-LAY-02 = On pose des actions d'une seule compagnie, ou une action de chacune de deux compagnies, et non { $shares }.
 AE-LAY-05 = { $seat } n'a pas { $shares } en main.
 AE-RULING-54 = Il faut poser au moins une action.

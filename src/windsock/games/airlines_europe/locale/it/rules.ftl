@@ -32,13 +32,11 @@ AE-BUY-15 =
        *[other] Dopo l'acquisto si prende una carta, dal mercato o dal mazzo.
     }
 AE-HAUL-02 = Il volo a lungo raggio { $route } ha una sola licenza, ed è venduta.
-AE-RULING-12 = Una compagnia non può comprare due volte la stessa rotta.
 AE-RULING-16 = Alla carta non si può rinunciare: se ne prende una dal mercato o dal mazzo.
 AE-RULING-20 = { $airline } non partecipa con questo numero di giocatori.
 
 # Azioni, ABACUS
 
-AE-LAY-01 = Si depongono azioni di una sola compagnia, oppure un'azione per ciascuna di due compagnie.
 AE-LAY-02 = Si depongono azioni di una sola compagnia, oppure un'azione per ciascuna di due compagnie, non { $shares }.
 AE-LAY-05 = { $seat } non ha in mano { $shares }.
 AE-RULING-54 = Si deve deporre almeno un'azione.
