@@ -121,7 +121,8 @@ def test_a_trouble_tells_what_caused_it() -> None:
     text = record.write(table).replace("---\nunfinished 0", "p1 buy gry LON-PAR\n---\nunfinished 1")
     with pytest.raises(Trouble) as broken:
         record.read(text)
-    assert str(broken.value) == "Line 8 of the save cannot be understood: “p1 buy gry LON-PAR”."
+    assert str(broken.value).startswith("Line 8 of the save cannot be understood: “p1 buy gry LON-PAR”.")
+    assert "grey" in str(broken.value)
     told = Speaker("de", GAME).trouble(broken.value)
     assert told.endswith("„gry“ ist unbekannt (Fluggesellschaft); vielleicht „grey“?")
 
@@ -131,12 +132,12 @@ def test_a_rule_broken_in_a_save_is_cited() -> None:
     text = record.write(table).replace("---\nunfinished 0", "p1 cash\n---\nunfinished 1")
     with pytest.raises(Trouble) as broken:
         record.read(text)
-    assert str(broken.value) == "Line 8 of the save, “p1 cash”, breaks the rule AE-SETUP-25."
-    assert (
-        Speaker("en", GAME)
-        .trouble(broken.value)
-        .endswith("AE-SETUP-25. First everybody chooses two shares of different airlines for the portfolio.")
+    told = (
+        "Line 8 of the save, “p1 cash”, breaks the rule AE-SETUP-25. "
+        "First everybody chooses two shares of different airlines for the portfolio."
     )
+    assert str(broken.value) == told
+    assert Speaker("en", GAME).trouble(broken.value) == told
 
 
 def test_a_speaker_without_a_game_names_at_least_the_rule() -> None:
