@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from windsock.core.registry import games
+from windsock.laws.catalogue import repository
 from windsock.laws.citations import citations, declared, ids_in
-from windsock.laws.coverage import report
+from windsock.laws.coverage import Coverage, report
 
 
 @pytest.mark.parametrize("game", games())
@@ -42,6 +44,19 @@ def test_the_report_prints_every_rule() -> None:
     assert all(any(line.startswith(rule) for line in lines) for rule in coverage.rows)
     assert all(" none " in next(line for line in lines if line.startswith(rule)) for rule in gone)
     assert "2 lack code or test" in text.getvalue()
+
+
+def test_an_installed_package_has_no_tests_to_read(tmp_path: Path) -> None:
+    """Not even those of the project that it is installed in."""
+    installed = tmp_path / ".venv" / "lib" / "site-packages" / "windsock"
+    installed.mkdir(parents=True)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "pyproject.toml").touch()
+    assert repository(installed) is None
+    assert repository(tmp_path / "src" / "windsock") == tmp_path
+    text = io.StringIO()
+    Coverage("airlines-europe", {}, False, 0, []).print(Console(file=text, width=200))
+    assert "no tests to read" in text.getvalue()
 
 
 @pytest.mark.parametrize(

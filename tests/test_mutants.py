@@ -11,6 +11,7 @@ from windsock.laws.citations import declared, sources
 
 MODULES = sources(ROOT / GAME)
 NAMES = declared(MODULES.values())
+QUICK = "tests/games/airlines_europe/test_money.py"
 TRIED = ("AE-BUY-08", "AE-BUST-03", "AE-SCORE-07")
 
 
@@ -26,12 +27,11 @@ def test_all_chapters_have_some() -> None:
     assert chapters >= {"SCORE", "END", "2P", "BAN", "INFO", "RULING", "DATA"}
 
 
-def test_some_are_killed_and_a_harmless_change_survives(tmp_path: Path) -> None:
+def test_some_are_killed(tmp_path: Path) -> None:
     nest = Nest(tmp_path)
     tried = [mutant for mutant in mutants() if mutant.rule in TRIED]
     assert [nest.judge(mutant).fate for mutant in tried] == [KILLED] * len(TRIED)
-    harmless = Mutant("AE-BUY-08", "licences.py", "always the cheapest", "the cheapest, always")
-    assert nest.judge(harmless).fate == SURVIVED
+    assert nest.test((QUICK,)) == (SURVIVED, "")  # without a mutant, and all are taken out again
 
 
 def test_a_snippet_that_is_gone_is_named() -> None:

@@ -151,3 +151,8 @@ def is_prime(n: int) -> bool:
         if not any((x := x * x % n) == n - 1 for _ in range(twos - 1)):
             return False
     return True
+
+
+def test_a_swift_seed_below_zero_is_a_seed_like_any_other() -> None:
+    chance = Swift(-5)
+    assert len({chance.below(1000) for _ in range(20)}) > 10

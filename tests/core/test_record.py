@@ -193,6 +193,21 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | No
     assert (caught.value.key, caught.value.facts) == ("save-unreadable", {"file": str(file)})
 
 
+def test_a_table_that_opened_read_only_is_not_saved_over_its_file(tmp_path: Path) -> None:
+    table = EUROPE.new(seats=2, seed=1)
+    table.read_only = Trouble("save-version", version="0.9", now="1.0", line=9)
+    with pytest.raises(Trouble) as trouble:
+        record.save(table, tmp_path / "old.wsk")
+    assert trouble.value.key == "save-version"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Trouble) as trouble:
+        record.save(EUROPE.new(seats=2, seed=1), tmp_path / "nowhere" / "mine.wsk")
+    assert trouble.value.key == "save-unwritable"
+
+
 def test_a_file_that_is_far_too_big_is_not_read(tmp_path: Path) -> None:
     file = tmp_path / "game.wsk"
     file.write_bytes(b"x" * (record.BIGGEST + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.toy.events import MailDrawn, Paid
 from windsock.core.card import EVERYONE, face_down
-from windsock.core.event import Told
+from windsock.core.event import form_for
 from windsock.core.rule import Rule
 from windsock.core.trouble import Illegal, Trouble, say_plainly
 
@@ -31,14 +31,14 @@ def test_an_illegal_move_is_a_trouble_with_a_rule() -> None:
 
 
 def test_an_event_is_told_whole_to_its_audience_and_hidden_to_the_rest() -> None:
-    told = Told(4, MailDrawn(1, 0), 0b010)
-    assert told.form_for(0b010) == MailDrawn(1, 0)
-    assert told.form_for(0b001) == MailDrawn(1, face_down(0))
+    told = (4, MailDrawn(1, 0), 0b010)
+    assert form_for(told, 0b010) == MailDrawn(1, 0)
+    assert form_for(told, 0b001) == MailDrawn(1, face_down(0))
 
 
 def test_an_event_without_a_secret_is_the_same_for_all() -> None:
-    assert Told(4, Paid(1, 3), 0b010).form_for(0b001) == Paid(1, 3)
-    assert Told(4, Paid(1, 3), EVERYONE).form_for(1 << 60) == Paid(1, 3)
+    assert form_for((4, Paid(1, 3), 0b010), 0b001) == Paid(1, 3)
+    assert form_for((4, Paid(1, 3), EVERYONE), 1 << 60) == Paid(1, 3)
 
 
 def test_facts_of_an_event_are_its_fields() -> None:

@@ -71,7 +71,7 @@ def test_hidden_shares_dealt_again_are_noticed_by_nobody_they_are_hidden_from(
 ) -> None:
     """AE-INV-12."""
     changed = 0
-    for table in moments(seats, "flight_ban"):
+    for table in moments(seats, "flight_ban", games=2):
         chance = Swift(table.number)
         for seat in [None, *range(seats)]:
             twin = dealt_again(table, seat, chance, keep_decks=keep_decks)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 from textual.app import App
 
-from windsock.core.chance import Swift
 from windsock.core.registry import load_game
 from windsock.core.table import Table
 from windsock.language import speaker_for
@@ -35,11 +35,10 @@ def dealt(
 ) -> Table:
     """A table after so many random moves, and on to the next turn of p1."""
     table = GAME.new(seats, seed, {"flight_ban": flight_ban}, board)
-    chance = Swift(seed)
+    chance = Random(seed)
     while not table.over and (table.number < moves or (moves and 0 not in table.asked)):
         seat = table.asked[0]
-        legal = table.legal(seat)
-        table.play(seat, legal[chance.below(len(legal))])
+        table.play(seat, chance.choice(sorted(map(table.write, table.legal(seat)))))
     return table
 
 

@@ -243,7 +243,7 @@ async def test_every_pane_can_be_reached_on_a_small_screen() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         for key, part in (
-            ("f4", "Planes left"),
+            ("f4", "Planes"),
             ("f5", "66–77"),
             ("f6", "Anna"),
             ("f3", "MOS"),

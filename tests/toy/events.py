@@ -10,30 +10,30 @@ from windsock.core.event import Event
 from .material import MAIL, TOOL
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Pledged(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class PledgesOpened(Event):
     """The pledge of each seat, -1 for none."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class MarketFilled(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class MailTaken(Event):
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class MailDrawn(Event):
     seat: Seat
     card: Card
@@ -42,7 +42,7 @@ class MailDrawn(Event):
         return MailDrawn(self.seat, face_down(MAIL))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ToolDrawn(Event):
     seat: Seat
     card: Card
@@ -51,13 +51,13 @@ class ToolDrawn(Event):
         return ToolDrawn(self.seat, face_down(TOOL))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class DiceRolled(Event):
     seat: Seat
     dice: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ToolPlayed(Event):
     seat: Seat
     tool: Card
@@ -65,18 +65,18 @@ class ToolPlayed(Event):
     shows: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class DieResolved(Event):
     seat: Seat
     endurance: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Crashed(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class MailLost(Event):
     seat: Seat
     card: Card
@@ -85,28 +85,28 @@ class MailLost(Event):
         return MailLost(self.seat, face_down(MAIL))
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Delivered(Event):
     seat: Seat
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Paid(Event):
     seat: Seat
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class BankBusted(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class AuditHeld(Event):
     awards: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class GameEnded(Event):
     scores: tuple[int, ...]

@@ -36,13 +36,17 @@ class Sealed(Chance):
     def __init__(self, seed: bytes) -> None:
         super().__init__()
         self.seed = seed
+        self.block = b""  # one hash gives eight draws
 
     def below(self, n: int) -> int:
         limit = (1 << 64) - (1 << 64) % n
         while True:
-            word = hashlib.blake2b(self.uses.to_bytes(8, "big"), key=self.seed, digest_size=8).digest()
+            part = self.uses % 8
+            if part == 0 or not self.block:
+                counter = (self.uses // 8).to_bytes(8, "big")
+                self.block = hashlib.blake2b(counter, key=self.seed, digest_size=64).digest()
+            value = int.from_bytes(self.block[part * 8 : part * 8 + 8], "big")
             self.uses += 1
-            value = int.from_bytes(word, "big")
             if value < limit:
                 return value % n
 
@@ -65,10 +69,10 @@ WORD: Final = 0x3FFF_FFFF
 class Swift(Chance):
     """Search and simulation: a multiply-with-carry generator in one machine word."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, word: int = 0) -> None:
         super().__init__()
-        self.word = 0
-        if seed >= 0:
+        self.word = word
+        if not word:
             digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
             self.word = (int.from_bytes(digest, "big") % (MULTIPLIER << 30)) | 1
 
@@ -79,8 +83,7 @@ class Swift(Chance):
         return ((word & WORD) * n) >> 30
 
     def copy(self) -> Chance:
-        twin = Swift(-1)  # its word is set here: no need to hash a seed
-        twin.word = self.word
+        twin = Swift(0, self.word)
         twin.uses = self.uses
         return twin
 

@@ -46,8 +46,13 @@ def write(table: Table) -> str:
 
 def save(table: Table, path: str | Path) -> None:
     """Write a save whole or not at all: a crash leaves the file as it was."""
+    if table.read_only is not None:
+        raise table.read_only  # it holds less than the file it came from
     path = Path(path)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    except OSError as error:
+        raise Trouble("save-unwritable", file=str(path)) from error
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(write(table))

@@ -43,7 +43,7 @@ class State:
     def tell(self, event: Event, seen: Seats = EVERYONE) -> None:
         """Say what happened. Rules ask `if s.told is not None` first: nobody listening costs nothing."""
         if self.told is not None:
-            self.told.append(Told(self.number, event, seen))
+            self.told.append((self.number, event, seen))
 
     # What every game answers
 

@@ -10,12 +10,12 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .action import Action
 from .card import Seat
 from .chance import Chance, Scripted, Sealed, Swift
-from .event import Event
+from .event import Event, form_for
 from .game import Game, Outcome
 from .play import explain, legal, push
 from .rule import Rule
@@ -53,6 +53,12 @@ class Setup:
     seats: int
     options: Mapping[str, bool]
     seed: Seed
+
+
+MOST_SEATS: Final = 8
+SEATS_IN: Final = [
+    [seat for seat in range(MOST_SEATS) if seats >> seat & 1] for seats in range(1 << MOST_SEATS)
+]
 
 
 class Refusal:
@@ -101,7 +107,7 @@ class Table:
     @property
     def asked(self) -> list[Seat]:
         """The seats that must act now."""
-        return [seat for seat in range(self.seats) if self.s.asked >> seat & 1]
+        return list(SEATS_IN[self.s.asked])
 
     @property
     def over(self) -> bool:
@@ -157,7 +163,7 @@ class Table:
     def events_since(self, number: int, seat: Seat | None) -> list[tuple[int, Event]]:
         """What happened from action `number` on (0: from the deal), as this seat was told it."""
         bit = 1 << (SPECTATOR if seat is None else self.check_seat(seat))
-        return [(told.number, told.form_for(bit)) for told in self.s.told or () if told.number >= number]
+        return [(told[0], form_for(told, bit)) for told in self.s.told or () if told[0] >= number]
 
     def digest(self) -> str:
         """A short print of the whole position."""
@@ -169,8 +175,8 @@ class Table:
         """Perform a move, or raise `Illegal` with the rule that forbids it; then nothing has changed."""
         if self.read_only is not None:
             raise self.read_only
-        action = self.read(move)
-        rule = self.judge(seat, action)
+        action = move if isinstance(move, Action) else self.read(move)
+        rule = explain(self.s, self.check_seat(seat), action)
         if rule is not None:
             raise self.illegal(rule, seat, action)
         push(self.s, seat, action)
@@ -194,7 +200,7 @@ class Table:
         return self.catalogue.word(name, value)
 
     def check_seat(self, seat: Seat) -> Seat:
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat < self.setup.seats:
             raise Trouble("unknown-seat", seat=seat, seats=self.seats)
         return seat
 

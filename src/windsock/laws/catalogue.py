@@ -39,10 +39,11 @@ def exceptions_of(game: Game) -> Exceptions:
 
 
 def repository(installed: Path) -> Path | None:
-    """The working tree that a package stands in, if it does: the folder above it that has tests."""
-    for folder in installed.resolve().parents:
-        if (folder / "tests").is_dir() and (folder / "pyproject.toml").exists():
-            return folder
+    """The working tree that a package stands in, if it is none that was installed from a wheel."""
+    if "site-packages" not in installed.parts:
+        for folder in installed.resolve().parents:
+            if (folder / "tests").is_dir() and (folder / "pyproject.toml").exists():
+                return folder
     return None
 
 

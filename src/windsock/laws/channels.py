@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -72,6 +73,15 @@ def dealt_again(table: Table, seat: Seat | None, chance: Chance, *, keep_decks: 
 def unseen(table: Table, seat: Seat | None) -> list[Card]:
     """The faces that the seat has not seen."""
     return view(table.s, SPECTATOR if seat is None else seat).unseen
+
+
+def hidden_faces(table: Table, seat: Seat | None) -> list[Counter[Card]]:
+    """Of each pile, the faces that the seat has not seen."""
+    bit = 1 << (SPECTATOR if seat is None else seat)
+    return [
+        Counter(card for card, seen in zip(pile.cards, pile.seen) if not seen & bit)
+        for pile in table.s.piles()
+    ]
 
 
 def deck_faces(table: Table) -> list[list[Card]]:

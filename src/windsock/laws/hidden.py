@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from windsock.core.card import Card
 from windsock.core.game import imagine
 from windsock.core.play import explain, legal, push
 from windsock.core.sight import SPECTATOR, view
 from windsock.core.table import Table
 
 from .broken import STEPS, hold, questions
-from .channels import channels, deaf_copy, dealt_again, deck_faces, difference, unseen
+from .channels import channels, deaf_copy, dealt_again, deck_faces, difference, hidden_faces, unseen
 from .inside import whole
 from .walk import Walk
 
@@ -64,13 +67,28 @@ def play_both(walk: Walk, number: int, true: Table, twin: Table, place: int | No
     seat, action = walk.table.done[number]
     if twin.judge(seat, action) is not None:
         return False
-    before, uses = unseen(true, place), true.s.chance.uses
+    before, uses, hidden = unseen(true, place), true.s.chance.uses, hidden_piles(true, twin, place)
     for table in (true, twin):
         push(table.s, seat, action)
         table.done.append((seat, action))
     after = unseen(true, place)
-    if after != unseen(twin, place):
+    if after != unseen(twin, place) or was_opened(hidden, hidden_piles(true, twin, place)):
         return False
     if keep_decks:
         return deck_faces(true) == deck_faces(twin) and (after == before or true.s.chance.uses == uses)
     return after == before
+
+
+Hidden = list[tuple[Counter[Card], Counter[Card]]]
+
+
+def hidden_piles(true: Table, twin: Table, place: int | None) -> Hidden:
+    """Of each pile, the faces that the seat cannot see, on both tables."""
+    return list(zip(hidden_faces(true, place), hidden_faces(twin, place)))
+
+
+def was_opened(before: Hidden, after: Hidden) -> bool:
+    """Whether cards left a pile in which the tables differ: they may have been turned up."""
+    if len(before) != len(after):
+        return True
+    return any(was[0] != was[1] and (was[0] - now[0] or was[1] - now[1]) for was, now in zip(before, after))

@@ -223,7 +223,7 @@ def shows(s: State, true: str) -> bool:
 
 def heard(table: Table) -> list[str]:
     """Everything that was told, with its audience."""
-    return [repr((told.number, told.seen, told.event)) for told in table.s.told or ()]
+    return [repr(told) for told in table.s.told or ()]
 
 
 def is_plain(value: Any) -> bool:

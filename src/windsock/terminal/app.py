@@ -165,7 +165,7 @@ class TableApp(App[None]):
             session.shown(),
             self.words.chart(session.chart()),
             session.names,
-            self.words.speaker.prompt(s, place),
+            self.words.prompt(s, place),
             self.log_lines(),
         )
         self.tabletop.show(picture)
@@ -205,7 +205,7 @@ class TableApp(App[None]):
         if refused is None:
             self.play(seat, event.action)
         else:
-            self.push_screen(ReadingSheet(self.words.say("why-title"), why_text(refused), self.words))
+            self.push_screen(ReadingSheet(self.words.say("why-title"), [why_text(refused)], self.words))
 
     def on_workplace_puzzled(self, event: Workplace.Puzzled) -> None:
         self.tell(event.trouble)
@@ -267,11 +267,13 @@ class TableApp(App[None]):
         if picture is not None:
             lines = read_view(picture.view, self.words, picture.names, picture.chart)
             self.push_screen(
-                ReadingSheet(self.words.say("key-everything"), Text("\n".join(lines)), self.words)
+                ReadingSheet(self.words.say("key-everything"), [Text("\n".join(lines))], self.words)
             )
 
     def action_help(self) -> None:
-        self.push_screen(ReadingSheet(self.words.say("help-title"), Text(self.words.say("help")), self.words))
+        self.push_screen(
+            ReadingSheet(self.words.say("help-title"), [Text(self.words.say("help"))], self.words)
+        )
 
     def action_save(self) -> None:
         say = self.words.say

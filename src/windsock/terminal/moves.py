@@ -61,7 +61,7 @@ def choices(session: Session, words: Words, actions: Iterable[Action]) -> list[C
             action,
             catalogue.by_kind[type(action)].verb,
             catalogue.write(action),
-            words.speaker.move(action, s, seat),
+            words.move(action, s, seat),
         )
         for action in actions
     ]

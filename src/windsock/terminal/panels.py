@@ -6,7 +6,7 @@ and pieces, records of pieces further rows of it, and pieces with a `space` mark
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -19,6 +19,11 @@ from .words import Words
 ABOUT = ("game", "board", "options", "seat", "step", "asked", "number", "ending")  # told elsewhere
 DIM = "#8FA1AA"
 STRONG = f"bold {DARK.glow}"
+
+
+def lines_of(lines: Iterable[Text]) -> Text:
+    """Lines that are cut at the edge and never wrap."""
+    return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
 
 def status(view: Mapping[str, Any], words: Words) -> Text:
@@ -40,7 +45,7 @@ def in_sight(view: Mapping[str, Any], signs: Signs, words: Words) -> Text:
         if is_words(value):
             rows.append((words.field(key), signs.row(value)))
     width = max((len(label) for label, _ in rows), default=0)
-    return Text("\n").join(Text.assemble((label.ljust(width), DIM), "  ", row) for label, row in rows)
+    return lines_of([Text.assemble((label.ljust(width), DIM), "  ", row) for label, row in rows])
 
 
 def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[str], room: int) -> Text:
@@ -75,7 +80,7 @@ def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[
         lines.append(grid.start(f"  {words.field(key)}", STRONG).append_text(grid.counts(tally, {})))
     for key in piece_fields(pieces):
         lines.append(grid.start(f"  {words.column(key)}", DIM).append_text(grid.values(pieces, key)))
-    return Text("\n").join(lines)
+    return lines_of(lines)
 
 
 class Grid:
@@ -86,15 +91,30 @@ class Grid:
     ) -> None:
         self.columns, self.label, self.numbers = columns, label, numbers
         self.heads = [words.column(key) for key in numbers]
-        used = label + sum(max(len(head), 3) + 2 for head in self.heads)
-        self.cell = 4 if used + 4 * len(columns) <= room else 3
+        self.gap, self.cell = 2, 4
+        if self.width > room:
+            self.cell = 3
+        if self.width > room:  # a narrow pane: labels and heads are cut
+            self.gap, self.label = 1, min(label, 13)
+            self.heads = [head[:4] for head in self.heads]
+
+    @property
+    def width(self) -> int:
+        return (
+            self.label
+            + self.cell * len(self.columns)
+            + sum(self.gap + max(len(head), 2) for head in self.heads)
+        )
+
+    def number(self, text: str, head: str) -> str:
+        return " " * self.gap + text.rjust(max(len(head), 2))
 
     def head(self, signs: Signs) -> Text:
         line = Text(" " * self.label)
         for word in self.columns:
             line.append_text(signs.chip(word)).append(" " * (self.cell - 3))
         for head in self.heads:
-            line.append("  " + head.rjust(3), DIM)
+            line.append(self.number(head, head), DIM)
         return line
 
     def start(self, text: str, style: str) -> Text:
@@ -126,7 +146,7 @@ class Grid:
         row = Text()
         for key, head in zip(self.numbers, self.heads, strict=True):
             value = seat.get(key)
-            row.append("  " + ("?" if value is None else str(value)).rjust(max(len(head), 3)), "bold")
+            row.append(self.number("?" if value is None else str(value), head), "bold")
         return row
 
 

@@ -85,7 +85,7 @@ class PlainTable:
         seat = session.looking
         assert seat is not None
         self.tell_news()
-        self.say(self.words.speaker.prompt(session.sight(), seat))
+        self.say(self.words.prompt(session.sight(), seat))
         while True:
             self.output.write(f"{self.words.say('plain-prompt', name=session.names[seat])} ")
             self.output.flush()

@@ -45,9 +45,8 @@ def plain(value: Any, words: Words) -> str:
     if is_tally(value):
         return ", ".join(f"{words.speaker.name(word)} {count}" for word, count in value.items()) or "–"
     if isinstance(value, list):
-        return (
-            ", ".join(words.speaker.name(one) if isinstance(one, str) else str(one) for one in value) or "–"
-        )
+        between = " / " if any(isinstance(one, list) for one in value) else ", "
+        return between.join(plain(one, words) for one in value) or "–"
     if isinstance(value, str):
         return words.speaker.name(value)
     return str(value)

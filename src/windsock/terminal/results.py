@@ -17,20 +17,18 @@ from .words import Words
 def scoring_sheet(scoring: Scoring, signs: Signs, words: Words, names: Sequence[str]) -> ReadingSheet:
     """Who got what and why, of one scoring."""
     table = scoring_table(scoring, signs, words, names)
-    body = Text("\n\n").join([table, Text(words.say("scoring-legend"), DIM)])
-    return ReadingSheet(words.say("scoring-title", number=scoring.number), body, words)
+    legend = Text(words.say("scoring-legend"), DIM)
+    return ReadingSheet(words.say("scoring-title", number=scoring.number), [table, legend], words)
 
 
 def final_sheet(session: Session, words: Words) -> ReadingSheet:
     """Who won, how it ended, and where the game is kept."""
     standing = session.table.standing
     winners = words.speaker.series([session.names[seat] for seat in standing.winners])
-    body = Text("\n\n").join(
-        [
-            Text(words.speaker.ending(standing.ending)),
-            Text(words.say("final-winners", winners=winners, count=len(standing.winners)), "bold"),
-            final_table(standing, session.names),
-            Text(words.say("final-kept", file=str(session.file)), DIM),
-        ]
-    )
+    body = [
+        Text(words.speaker.ending(standing.ending)),
+        Text(words.say("final-winners", winners=winners, count=len(standing.winners)), "bold"),
+        final_table(standing, session.names),
+        Text(words.say("final-kept", file=str(session.file)), DIM),
+    ]
     return ReadingSheet(words.say("final-title"), body, words)

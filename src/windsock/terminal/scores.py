@@ -11,7 +11,7 @@ from rich.text import Text
 from windsock.core.event import Event
 from windsock.core.game import Outcome
 
-from .panels import DIM, STRONG
+from .panels import DIM, STRONG, lines_of
 from .signs import Signs
 from .words import Words
 
@@ -87,7 +87,7 @@ def scoring_table(scoring: Scoring, signs: Signs, words: Words, names: Sequence[
     total = Text(say("scoring-total").ljust(width + pays), "bold")
     for points, size in zip(scoring.totals, sizes):
         total.append(f"+{points}".rjust(size), STRONG)
-    return Text("\n").join([*lines, total])
+    return lines_of([*lines, total])
 
 
 def pay(row: Sequence[int]) -> str:
@@ -109,4 +109,4 @@ def final_table(outcome: Outcome, names: Sequence[str]) -> Text:
         line.append(f"{outcome.scores[seat]:>4}  ", "bold")
         line.append("━" * max(0, round(30 * outcome.scores[seat] / best)), STRONG if is_winner else DIM)
         lines.append(line)
-    return Text("\n").join(lines)
+    return lines_of(lines)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Center, Middle, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Static
 
@@ -15,11 +16,11 @@ from .words import Words
 
 
 class ReadingSheet(ModalScreen[None]):
-    """A text to read; any of the usual keys closes it."""
+    """Paragraphs to read; any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q", "dismiss", show=False)]
 
-    def __init__(self, title: str, body: Text, words: Words) -> None:
+    def __init__(self, title: str, body: Sequence[Text], words: Words) -> None:
         super().__init__()
         self.heading, self.body, self.words = title, body, words
 
@@ -28,7 +29,8 @@ class ReadingSheet(ModalScreen[None]):
             sheet.border_title = self.heading
             sheet.border_subtitle = self.words.say("close-hint")
             with VerticalScroll(classes="body"):
-                yield Static(self.body)
+                for text in self.body:
+                    yield Static(text, classes="paragraph")
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
@@ -88,7 +90,7 @@ class HandOver(Screen[None]):
 
     def compose(self) -> ComposeResult:
         say = self.words.say
-        with Middle(), Center(), Vertical(classes="sheet small"):
+        with Vertical(classes="sheet small"):
             yield Static(Text(say("hand-over", name=self.person), "bold", justify="center"))
             yield Static(Text(say("hand-over-why"), justify="center"))
             yield Button(say("hand-over-ready", name=self.person), variant="primary")

@@ -142,6 +142,7 @@ class Tabletop(Vertical):
     def show(self, picture: Picture) -> None:
         """Show this moment of the game."""
         self.picture = picture
+        self.set_class(self.has_no_map, "no-map")
         view, words = picture.view, self.words
         signs = Signs(picture.chart, words.speaker)
         self.fill("#status", Text.assemble((words.title(view), "bold"), "   ", status(view, words)))
@@ -156,7 +157,7 @@ class Tabletop(Vertical):
         if self.has_no_map:
             self.fill("#reading", Text("\n".join(read_view(view, words, picture.names, None))))
         self.fill("#log-text", Text("\n").join(picture.log))
-        self.query_one("#log").scroll_end(animate=False)
+        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
         self.query_one(MapPane).update(picture.chart, self.highlight, self.pointed)
 
     def show_again(self) -> None:

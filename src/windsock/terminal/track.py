@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from .panels import DIM, piece_records
+from .panels import DIM, lines_of, piece_records
 from .signs import Signs
 from .words import Words
 
@@ -30,7 +30,7 @@ def track(view: Mapping[str, Any], signs: Signs, words: Words, width: int, rows:
         here = [(space, word) for space, word in markers if first <= space <= last]
         line = Text.assemble((f"{first:>3}–{last:<3} {pay_text(pay):<{pays}} ", "bold" if here else DIM))
         lines.append(line.append_text(marker_text(here, signs, width - len(line))))
-    return Text("\n").join(lines)
+    return lines_of(lines)
 
 
 def marker_text(markers: Sequence[tuple[int, str]], signs: Signs, width: int) -> Text:

@@ -128,9 +128,9 @@ class ReplayApp(App[None]):
         if picture is not None:
             lines = read_view(picture.view, self.words, picture.names, picture.chart)
             self.push_screen(
-                ReadingSheet(self.words.say("key-everything"), Text("\n".join(lines)), self.words)
+                ReadingSheet(self.words.say("key-everything"), [Text("\n".join(lines))], self.words)
             )
 
     def action_help(self) -> None:
-        body = Text(self.words.say("replay-help"))
+        body = [Text(self.words.say("replay-help"))]
         self.push_screen(ReadingSheet(self.words.say("help-title"), body, self.words))

@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from windsock.core.action import Action
+from windsock.core.card import Seat
 from windsock.core.event import Event
+from windsock.core.state import State
 from windsock.language import Speaker
+from windsock.language.speaker import kebab
 from windsock.maps.chart import Chart
 
 
@@ -34,8 +38,31 @@ class Words:
     def event(self, event: Event) -> str:
         """A line of the log, made once."""
         if event not in self.told:
-            self.told[event] = self.speaker.event(event)
+            self.told[event] = self.sentence(event)
         return self.told[event]
+
+    def sentence(self, event: Event) -> str:
+        """What happened. A game without words gets the name of the event and its facts."""
+        key = kebab(type(event).__name__)
+        if self.speaker.knows(key):
+            return self.speaker.event(event)
+        said = self.speaker.worded(event.facts())
+        facts = ", ".join(f"{name} {said[name]}" for name in event.facts())
+        return f"{key.replace('-', ' ')}: {facts}"
+
+    def move(self, action: Action, s: State, seat: Seat) -> str:
+        """What an action does. A game without words gets its notation."""
+        catalogue = self.speaker.played.catalogue(self.speaker.material)
+        if self.speaker.knows(f"move-{catalogue.by_kind[type(action)].verb}"):
+            return self.speaker.move(action, s, seat)
+        return catalogue.write(action)
+
+    def prompt(self, s: State, seat: Seat) -> str:
+        """What is asked of this seat. A game without words gets the name of the step."""
+        if not s.asked >> seat & 1 or self.speaker.knows(f"step-{kebab(type(s.agenda[-1]).__name__)}"):
+            return self.speaker.prompt(s, seat)
+        step = kebab(type(s.agenda[-1]).__name__).replace("-", " ")
+        return f"{self.speaker.seat(seat)}: {step}"
 
     def spoken(self, notation: str) -> str:
         """The words of a move with the names that the reader knows: for finding it."""

@@ -10,24 +10,24 @@ from windsock.core.event import Event
 from .material import GREY
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class HandRedealt(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class SharesChosen(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class PortfoliosOpened(Event):
     """The two shares of each seat, in seat order."""
 
     shares: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class LicenceBought(Event):
     seat: Seat
     airline: int
@@ -36,20 +36,20 @@ class LicenceBought(Event):
     space: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class BonusConnected(Event):
     airline: int
     bonus: int
     space: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ShareTaken(Event):
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ShareDrawn(Event):
     seat: Seat
     card: Card
@@ -58,35 +58,35 @@ class ShareDrawn(Event):
         return ShareDrawn(self.seat, face_down(GREY))  # AE-INFO-10
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class MarketFilled(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class MarketRemoved(Event):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class SharesLaid(Event):
     seat: Seat
     shares: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class DividendPaid(Event):
     seat: Seat
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class MoneyTaken(Event):
     seat: Seat
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ShareGivenUp(Event):
     seat: Seat
     card: Card
@@ -96,43 +96,43 @@ class ShareGivenUp(Event):
         return ShareGivenUp(self.seat, face_down(GREY), self.place)  # AE-INFO-15
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class AbacusReceived(Event):
     seat: Seat
     count: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class BankBusted(Event):
     seat: Seat
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ExcessReturned(Event):
     seat: Seat
     amount: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ScoringCardTurned(Event):
     scoring: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ScoringBegun(Event):
     scoring: int
     holder: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class PhantomFormed(Event):
     """How many shares of each airline, ABACUS last, the fictitious third player has."""
 
     counts: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class AirlineScored(Event):
     """Who got what and why: the row, the shares of each seat (the phantom last), the awards."""
 
@@ -142,25 +142,25 @@ class AirlineScored(Event):
     awards: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ScoringEnded(Event):
     scoring: int
     awards: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class LicenceBanned(Event):
     seat: Seat
     route: int
     price: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class BanPassed(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class GameEnded(Event):
     ending: str
     scores: tuple[int, ...]

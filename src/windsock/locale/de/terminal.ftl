@@ -28,10 +28,12 @@ label-abacus = ABACUS auf der Hand
 label-ban_markers = Sperrmarker
     .short = Sperren
 label-planes = Flugzeuge übrig
+    .short = Flugzeuge
 label-space = Feld
 label-row = Bringt
     .short = 1. Platz
 label-bonus = Bonus offen
+    .short = Bonus
 label-is_blocked = Blockiert
 
 # Überschriften der Zugarten.

@@ -54,3 +54,4 @@ save-version =
 no-chance-here = Eine Ansicht hat keine Zukunft: Darin lässt sich nichts ziehen oder würfeln.
 script-is-over = Das Drehbuch des Zufalls endet nach { $outcomes } Ergebnissen, und es braucht mehr.
 script-is-wrong = Das Ergebnis { $outcome } im Drehbuch des Zufalls muss mindestens 0 und kleiner als { $sides } sein.
+save-unwritable = { $file } lässt sich nicht schreiben: Gibt es den Ordner, und ist er beschreibbar?

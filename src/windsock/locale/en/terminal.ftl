@@ -28,10 +28,12 @@ label-abacus = ABACUS in hand
 label-ban_markers = Ban markers
     .short = bans
 label-planes = Planes left
+    .short = Planes
 label-space = Space
 label-row = Pays
     .short = 1st place
 label-bonus = Bonus open
+    .short = Bonus
 label-is_blocked = Blocked
 
 # Headings of the kinds of moves.
@@ -106,7 +108,7 @@ screen-scoring-title = Scoring { $number }
 screen-scoring-subject = Airline
 screen-scoring-pays = Pays
 screen-scoring-total = In all
-screen-scoring-legend = “3 → 5” means: 3 shares in the portfolio brought 5 points. “Pays” lists the points for the 1st, 2nd, 3rd … place; who has equally many shares the points of these places together, rounded up.
+screen-scoring-legend = “3 → 5” means: 3 shares in the portfolio brought 5 points. “Pays” lists the points for the 1st, 2nd, 3rd … place; players with equally many split the points of their places, rounded up.
 screen-final-title = The game is over
 screen-final-winners =
     { $count ->

@@ -54,3 +54,4 @@ save-version =
 no-chance-here = A view has no future: nothing can be drawn or rolled in it.
 script-is-over = The script of chance is over after { $outcomes } outcomes, and more are needed.
 script-is-wrong = The outcome { $outcome } in the script of chance must be at least 0 and below { $sides }.
+save-unwritable = { $file } cannot be written: is the folder there, and are you allowed to write in it?

@@ -28,10 +28,12 @@ label-abacus = ABACUS en main
 label-ban_markers = Marqueurs d'interdiction
     .short = interd.
 label-planes = Avions restants
+    .short = Avions
 label-space = Case
 label-row = Rapporte
     .short = 1re place
 label-bonus = Bonus à prendre
+    .short = Bonus
 label-is_blocked = Bloquée
 
 # Titres des sortes de coups.

@@ -54,3 +54,4 @@ save-version =
 no-chance-here = Une vue n'a pas d'avenir : on ne peut rien y tirer au sort.
 script-is-over = Le script du hasard s'arrête après { $outcomes } tirages, et il en faut davantage.
 script-is-wrong = Le tirage { $outcome } du script du hasard doit valoir au moins 0 et moins de { $sides }.
+save-unwritable = Impossible d’écrire { $file } : le dossier existe-t-il, et avez-vous le droit d’y écrire ?

@@ -28,10 +28,12 @@ label-abacus = ABACUS in mano
 label-ban_markers = Segnalini divieto
     .short = divieti
 label-planes = Aerei rimasti
+    .short = Aerei
 label-space = Casella
 label-row = Frutta
     .short = 1º posto
 label-bonus = Bonus da prendere
+    .short = Bonus
 label-is_blocked = Bloccata
 
 # Titoli dei generi di mosse.
