@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from windsock.language import LANGUAGES
+from windsock.language.shelf import GENERIC
 
 from .conftest import app_for, dealt, screen_text
 from .test_screen import SIZES, settle
@@ -56,7 +57,7 @@ async def test_every_language_has_a_word_for_everything(language: str) -> None:
 
 
 def test_all_languages_have_the_same_messages() -> None:
-    files = {language: Path("src/windsock/locale") / language / "terminal.ftl" for language in LANGUAGES}
+    files = {language: GENERIC / language / "terminal.ftl" for language in LANGUAGES}
     keys = {
         language: re.findall(r"^[\w-]+(?= =)|^    \.\w+", file.read_text(encoding="utf-8"), re.MULTILINE)
         for language, file in files.items()

@@ -32,7 +32,7 @@ def run(session: Session, text: str, language: str = "en", keyboard: bool = Fals
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_through_a_pipe(language: str) -> None:
     session = session_for(dealt(seats=2, board="t1"))
-    said = run(session, "1\n" * 400, language)
+    said = run(session, "1\n" * 1500, language)
     assert session.table.over
     assert fetch(session.file)[0].over
     for key in ("screen-", "label-", "step-", "move-", "kind-", "ending-"):
@@ -42,7 +42,7 @@ def test_a_whole_game_through_a_pipe(language: str) -> None:
 
 def test_two_people_and_a_bot_through_a_pipe() -> None:
     session = session_for(dealt(seats=3, board="t1"), ["Anna", "Ben"])
-    said = run(session, "2\n" * 600)
+    said = run(session, "2\n1\n" * 900)
     assert session.table.over
     assert "Anna> 2" in said
     assert "Ben> 2" in said

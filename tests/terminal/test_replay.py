@@ -152,7 +152,7 @@ def test_verify_of_a_broken_save_is_one_sentence(finished: Path) -> None:
         text.replace("result ", "result 9"),
         text[: len(text) // 2],
         "nothing",
-        text.replace("p1 cash", "p2 cash", 1),
+        text.replace("digest 20 ", "digest 20 0"),
     ]
     for number, wrong in enumerate(broken):
         finished.write_text(wrong, encoding="utf-8")

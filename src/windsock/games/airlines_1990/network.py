@@ -68,7 +68,6 @@ def give_marker(s: America, company: int, circle: int) -> None:
     if s.founded >> company & 1:
         if not s.supply[company]:
             run_out(s, company)
-            find_least(s, -1)
     elif s.supply[company] < FOUNDING_MARKERS and not s.inactive >> company & 1:  # A90-RULING-28 (b)
         become_inactive(s, company)
 
@@ -124,6 +123,7 @@ def run_out(s: America, company: int) -> None:
     for route, open_to in enumerate(s.open_to):
         if open_to & bit:
             withdraw(s, route, bit)
+    find_least(s, -1)
 
 
 def offer(s: America, route: int, companies: int) -> None:

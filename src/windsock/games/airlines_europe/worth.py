@@ -7,6 +7,8 @@ lead whom. Hands are read as they lie in `s`: give it an imagined world, not the
 
 from __future__ import annotations
 
+from typing import Final
+
 from windsock.core.card import Seat
 
 from .foresight import FURTHEST, Foresight, foresight_of
@@ -17,21 +19,21 @@ from .state import BITS, Europe
 from .turn import Turn
 
 # What experience has taught, from games between versions of the bot.
-LAYING = 0.5  # part of the turns that lay shares
-RUSH = 1.2  # this many turns before a scoring all go into laying
-DOUBT = 0.35  # how near two holdings are alike, with nothing to come before the scoring
-DOUBT_A_TURN = 0.75  # and how that grows with the root of the turns to come
-ABACUS_DOUBT = 4.0  # as many times as much for ABACUS: any share can be exchanged for one
-DRIFT = 0.05  # shares of each airline that a player gains in one turn
-GROWTH = 0.9  # spaces that an airline advances while a player has one turn
-MONEY = 0.12  # points for 1 M
-PLENTY = 10.0  # above this, money is worth
-SPARE = 0.4  # only this part, and less when the bank is near a bust
-BANK = 20.0  # money in the bank at which that is halved
-LATE = 4.0  # turns before the end at which money begins to lose its worth
-RIVAL = 0.5  # weight of the strongest opponent, against that of all
-EASE = 3.0  # room at which an airline grows as fast as it can
-BONUS = 0.6  # part of a bonus that is expected one route before it is connected
+LAYING: Final = 0.5  # part of the turns that lay shares
+RUSH: Final = 1.2  # this many turns before a scoring all go into laying
+DOUBT: Final = 0.35  # how near two holdings are alike, with nothing to come before the scoring
+DOUBT_A_TURN: Final = 0.75  # and how that grows with the root of the turns to come
+ABACUS_DOUBT: Final = 4.0  # as many times as much for ABACUS: any share can be exchanged for one
+DRIFT: Final = 0.05  # shares of each airline that a player gains in one turn
+GROWTH: Final = 0.9  # spaces that an airline advances while a player has one turn
+MONEY: Final = 0.14  # points for 1 M
+PLENTY: Final = 10.0  # above this, money is worth
+SPARE: Final = 0.4  # only this part, and less when the bank is near a bust
+BANK: Final = 20.0  # money in the bank at which that is halved
+LATE: Final = 4.0  # turns before the end at which money begins to lose its worth
+RIVAL: Final = 0.5  # weight of the strongest opponent, against that of all
+EASE: Final = 3.0  # room at which an airline grows as fast as it can
+BONUS: Final = 0.6  # part of a bonus that is expected one route before it is connected
 
 
 def worth(s: Europe, seat: Seat) -> float:

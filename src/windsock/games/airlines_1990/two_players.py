@@ -1,0 +1,29 @@
+"""Two players (section 15): in the last scoring a fictitious third player, the phantom, takes part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from windsock.core.step import Step
+
+from .events import PhantomFormed
+from .material import SCORE
+from .numbers import COMPANIES
+from .state import America, show_pile
+
+
+@dataclass(frozen=True)
+class LayOutPhantom(Step):
+    """Before the last scoring, and only then (A90-2P-04), the pile and the display become the phantom's."""
+
+    def run(self, s: America) -> None:
+        cards = [*s.display, *s.pile.faces()]  # A90-2P-02, A90-RULING-53: not the removed ones
+        s.phantom = [cards.count(company) for company in range(COMPANIES)]
+        show_pile(s)
+        if s.told is not None:
+            s.tell(PhantomFormed(tuple(s.phantom)))
+
+
+def is_last_score_card(s: America) -> bool:
+    """A90-2P-01: with two players the third score card ends the game."""
+    return s.seats == 2 and s.aside == 0 and SCORE not in s.pile.faces()
