@@ -126,7 +126,7 @@ def test_a_save_of_somebody_else_is_never_overwritten(tmp_path: Path) -> None:
         other.save(str(path))
     assert raised.value.key == "save-exists"
     assert fetch(path)[0].digest() == session.table.digest()
-    for name, key in (("", "save-needs-name"), (str(tmp_path / "no" / "folder.wsk"), "save-failed")):
+    for name, key in (("", "save-needs-name"), (str(tmp_path / "no" / "folder.wsk"), "save-unwritable")):
         with pytest.raises(Trouble) as raised:
             session.save(name)
         assert raised.value.key == key

@@ -45,23 +45,26 @@ def write(table: Table) -> str:
 
 
 def save(table: Table, path: str | Path) -> None:
-    """Write a save whole or not at all: a crash leaves the file as it was."""
+    """Write a table to a file, whole or not at all."""
     if table.read_only is not None:
         raise table.read_only  # it holds less than the file it came from
-    path = Path(path)
+    put(Path(path), write(table))
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file whole or not at all: a crash leaves it as it was."""
+    name = ""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    except OSError as error:
-        raise Trouble("save-unwritable", file=str(path)) from error
-    try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(write(table))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    except OSError as error:
+        if name:
+            Path(name).unlink(missing_ok=True)
+        raise Trouble("save-unwritable", file=str(path)) from error
 
 
 def load(path: str | Path) -> Table:

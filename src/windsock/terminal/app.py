@@ -8,12 +8,10 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.message import Message
-from textual.theme import Theme
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.trouble import Trouble
-from windsock.maps.palette import DARK
 
 from .keybar import KeyBar
 from .lookup import RulesSheet, WhyNotSheet, why_text
@@ -27,20 +25,10 @@ from .session import Session
 from .sheets import HandOver, LineSheet, QuestionSheet, ReadingSheet
 from .signs import Signs
 from .tabletop import PANES, PaneBar, Picture, Tabletop
+from .theme import NIGHT
 from .words import Words
 from .workplace import Workplace
 
-NIGHT = Theme(
-    "windsock",
-    primary="#5FA8D3",
-    secondary="#9FB4BE",
-    accent=DARK.glow,
-    foreground=DARK.ink,
-    background=DARK.paper,
-    surface=DARK.sea,
-    panel=DARK.shore,
-    dark=True,
-)
 KEYS = {
     "question_mark": "why",
     "u": "undo",

@@ -155,7 +155,7 @@ class Session:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             keep(self.table, self.players, self.file)
             self.autosave_trouble = None
-        except OSError:
+        except (OSError, Trouble):
             self.autosave_trouble = Trouble("autosave-failed", file=str(self.file))
 
     def save(self, name: str) -> Path:
@@ -167,10 +167,7 @@ class Session:
             path = path.with_suffix(".wsk")
         if path.exists() and path.resolve() not in self.own_files:
             raise Trouble("save-exists", file=str(path))
-        try:
-            keep(self.table, self.players, path)
-        except OSError as error:
-            raise Trouble("save-failed", file=str(path)) from error
+        keep(self.table, self.players, path)
         self.own_files.add(path.resolve())
         return path
 

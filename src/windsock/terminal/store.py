@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from windsock.core.record import HEAD, RULE, load, write
+from windsock.core.record import HEAD, RULE, load, put, write
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
@@ -48,16 +47,7 @@ def keep(table: Table, players: Sequence[Player], path: Path) -> None:
     lines = write(table).splitlines()
     names = BETWEEN.join(player.written() for player in players)
     lines.insert(lines.index(RULE), f"{FIELD} {names}")
-    handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write("\n".join(lines) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(part).replace(path)
-    except BaseException:
-        Path(part).unlink(missing_ok=True)
-        raise
+    put(path, "\n".join(lines) + "\n")
 
 
 def fetch(path: Path) -> tuple[Table, list[Player]]:

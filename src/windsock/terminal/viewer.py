@@ -11,12 +11,13 @@ from textual.containers import Vertical
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from .app import LOG_LINES, NIGHT
+from .app import LOG_LINES
 from .history import History
 from .keybar import KeyBar
 from .reading import read_view
 from .sheets import LineSheet, ReadingSheet
 from .tabletop import PANES, PaneBar, Picture, Tabletop
+from .theme import NIGHT
 from .words import Words
 
 KEYS = {

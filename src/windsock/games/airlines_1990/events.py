@@ -28,13 +28,13 @@ class RouteFlown(Event):
 @dataclass(frozen=True)
 class FlightPlayed(Event):
     seat: Seat
-    flight: Card
+    flight: int
 
 
 @dataclass(frozen=True)
 class FlightDrawn(Event):
     seat: Seat
-    flight: Card
+    flight: int
 
     def hidden(self) -> Event:
         return UnseenFlightDrawn(self.seat)  # A90-INFO-12
@@ -53,7 +53,7 @@ class FlightKept(Event):
 @dataclass(frozen=True)
 class FlightRemoved(Event):
     seat: Seat
-    flight: Card
+    flight: int
 
 
 @dataclass(frozen=True)

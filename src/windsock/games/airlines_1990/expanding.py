@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from windsock.core.action import Action
-from windsock.core.card import Card, Seat, Seats
+from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .events import FlightKept, FlightPlayed, RouteFlown
-from .material import FIRST_FLIGHT, pattern_of, value_of
+from .material import pattern_of, value_of
 from .network import add_route
 from .numbers import MOST_SEATS, PATTERNS, VALUES
 from .rules import (
@@ -168,7 +168,7 @@ class Expansion(Step):
 class PlayFlight(Action):
     """Pay for a route with one flight card of the hand, the drawn one or another. No change is given."""
 
-    flight: Card
+    flight: int
 
     @staticmethod
     def candidates(s: America, seat: Seat) -> Sequence[Action]:
@@ -195,7 +195,7 @@ class PlayFlight(Action):
         step = s.agenda[-1]
         is_paying = isinstance(step, PayFlight)
         return {
-            "flight": self.flight - FIRST_FLIGHT,
+            "flight": self.flight,
             "pattern": step.pattern if is_paying else pattern_of(self.flight),
             "lowest": step.value if is_paying else 0,
             "best": value_of(self.flight),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from windsock.core.action import Action
-from windsock.core.card import Card, Seat
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
 
 from .events import FlightRemoved
-from .material import FIRST_FLIGHT, flight_card
+from .material import flight_of
 from .numbers import PATTERNS
 from .rules import FLIGHT_03, FLIGHT_05, RULING_23
 from .state import America
@@ -21,7 +20,7 @@ from .state import America
 class ExchangeFlight(Action):
     """Put away one unusable flight card and draw another; as often as there are such cards (A90-RULING-23)."""
 
-    flight: Card
+    flight: int
 
     @staticmethod
     def candidates(s: America, seat: Seat) -> Sequence[Action]:
@@ -38,13 +37,10 @@ class ExchangeFlight(Action):
 
     def perform(self, s: America, seat: Seat) -> None:
         s.lose_flight(seat, self.flight)
-        s.removed_flights.append(self.flight)  # A90-FLIGHT-04, A90-INFO-14, A90-INFO-15
+        s.removed_flights.append(self.flight)  # A90-FLIGHT-04, A90-RULING-24, A90-INFO-14
         if s.told is not None:
             s.tell(FlightRemoved(seat, self.flight))
         s.draw_flight(seat)  # A90-FLIGHT-03
-
-    def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
-        return {"flight": self.flight - FIRST_FLIGHT}
 
 
 def exchanges(s: America, seat: Seat) -> list[Action]:
@@ -56,5 +52,5 @@ def exchanges(s: America, seat: Seat) -> list[Action]:
         if useless and s.can_draw_flight():
             for value in range(1, useless.bit_length()):
                 if useless >> value & 1:
-                    found.append(s.moves.exchange_of[flight_card(pattern, value) - FIRST_FLIGHT])
+                    found.append(s.moves.exchange_of[flight_of(pattern, value)])
     return found

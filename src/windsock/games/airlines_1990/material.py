@@ -7,18 +7,17 @@ import hashlib
 from pathlib import Path
 from typing import Final
 
-from windsock.core.card import Card
 from windsock.core.trouble import Trouble
 
 from .check import check
 from .numbers import COMPANIES, PATTERNS, VALUES
 from .sheets import SHEETS
 
-# Cards. A share's face is the place of its company in the list; then the score card; then flight cards by
-# pattern and value. Score cards have the back of the shares (A90-COMP-06).
+# Cards. A share's face is the place of its company in the list; then the score card; then flight cards. A flight
+# is a number by pattern and value, from 0; its card is FIRST_FLIGHT more. Score cards have the back of the shares
+# (A90-COMP-06).
 SCORE: Final = COMPANIES
 FIRST_FLIGHT: Final = COMPANIES + 1
-LAST_FLIGHT: Final = FIRST_FLIGHT + PATTERNS * VALUES - 1
 SHARE_BACK: Final = 0
 FLIGHT_BACK: Final = 1
 BACKS: Final = (SHARE_BACK,) * FIRST_FLIGHT + (FLIGHT_BACK,) * (PATTERNS * VALUES)
@@ -27,16 +26,16 @@ DATA: Final = Path(__file__).parent / "data"
 BOARDS: Final = ("america", "t1")
 
 
-def flight_card(pattern: int, value: int) -> Card:
-    return FIRST_FLIGHT + pattern * VALUES + value - 1
+def flight_of(pattern: int, value: int) -> int:
+    return pattern * VALUES + value - 1
 
 
-def pattern_of(flight: Card) -> int:
-    return (flight - FIRST_FLIGHT) // VALUES
+def pattern_of(flight: int) -> int:
+    return flight // VALUES
 
 
-def value_of(flight: Card) -> int:
-    return (flight - FIRST_FLIGHT) % VALUES + 1
+def value_of(flight: int) -> int:
+    return flight % VALUES + 1
 
 
 class Board:
@@ -88,7 +87,7 @@ class Board:
         )
 
         self.flights = tuple(  # A90-COMP-05
-            sorted(flight_card(pattern[row["pattern"]], int(row["value"])) for row in flights)
+            sorted(flight_of(pattern[row["pattern"]], int(row["value"])) for row in flights)
         )
         self.size = COMPANIES * len(self.routes)  # companies on routes
         self.print = fingerprint(folder)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -16,7 +16,7 @@ from .network import close, give_marker
 from .numbers import COMPANIES, MOST_SEATS, SABOTAGE_LEAST
 from .rules import RULING_34, SABOTAGE_01, SABOTAGE_02, SABOTAGE_03, SABOTAGE_04
 from .shares import CHECK_DISPLAY
-from .state import SABOTAGED, America
+from .state import ANYONES, SABOTAGED, America
 
 
 @dataclass(frozen=True)
@@ -59,5 +59,88 @@ class UseMarker(Action):
         return None
 
     def perform(self, s: America, seat: Seat) -> None:
-        step = s.last_closed
-        give_marker(s, self.company, step)
+        circle = s.circles.index(ANYONES)
+        give_marker(s, self.company, circle)  # A90-SABOTAGE-02, A90-SABOTAGE-06: no network, no points
+        if s.told is not None:
+            route, value = s.board.circle_route[circle], s.board.circle_value[circle]
+            s.tell(RouteSabotaged(seat, self.company, route, value))
+
+
+@dataclass(frozen=True)
+class DeclineSabotage(Action):
+    """No sabotage: it is never a duty (A90-SABOTAGE-01)."""
+
+    @staticmethod
+    def candidates(s: America, seat: Seat) -> Sequence[Action]:
+        return s.moves.stops
+
+    def perform(self, s: America, seat: Seat) -> None:
+        pass
+
+
+def is_sabotaged(s: America, route: int) -> bool:
+    first, end = s.board.first_circle[route], s.board.first_circle[route + 1]
+    return any(s.circles[circle] >= SABOTAGED for circle in range(first, end))
+
+
+def circle_of(s: America, route: int, value: int) -> int:
+    """The first free circle of this value; -1 if there is none."""
+    for circle in range(s.board.first_circle[route], s.board.first_circle[route + 1]):
+        if s.board.circle_value[circle] == value and not s.circles[circle]:
+            return circle
+    return -1
+
+
+@dataclass(frozen=True)
+class Sabotage(Step):
+    """The share is laid; one sabotage may follow (A90-PLAY-05, A90-RULING-36), if any is possible."""
+
+    seat: Seat
+
+    def asks(self, s: America) -> Seats:
+        return 1 << self.seat if s.targets and any(s.supply) else 0  # A90-RULING-38
+
+    def offers(self) -> tuple[type[Action], ...]:
+        return (SabotageRoute, DeclineSabotage)
+
+    def moves(self, s: America, seat: Seat) -> list[Action]:
+        found: list[Action] = []
+        last: Action | None = None
+        for circle in s.targets:
+            action = s.moves.sabotages[circle]
+            if action is not last:  # equal circles of one route are one choice
+                found.append(action)
+            last = action
+        return found + s.moves.stops
+
+    def why_not(self, action: Action) -> Rule:
+        return SABOTAGE_01
+
+    def next(self, s: America, seat: Seat, action: Action) -> tuple[Step, ...]:
+        if isinstance(action, DeclineSabotage):
+            return ()
+        marker = CHOOSE_MARKER[seat]
+        return (marker,) if s.pile.left else (marker, CHECK_DISPLAY[seat])  # A90-RULING-66
+
+
+@dataclass(frozen=True)
+class ChooseMarker(Step):
+    """Whose marker lies on the sabotaged circle."""
+
+    seat: Seat
+
+    def asks(self, s: America) -> Seats:
+        return 1 << self.seat
+
+    def offers(self) -> tuple[type[Action], ...]:
+        return (UseMarker,)
+
+    def moves(self, s: America, seat: Seat) -> list[Action]:
+        return [s.moves.markers[company] for company in range(COMPANIES) if s.supply[company]]
+
+    def why_not(self, action: Action) -> Rule:
+        return SABOTAGE_02
+
+
+SABOTAGE: Final = tuple(Sabotage(seat) for seat in range(MOST_SEATS))
+CHOOSE_MARKER: Final = tuple(ChooseMarker(seat) for seat in range(MOST_SEATS))

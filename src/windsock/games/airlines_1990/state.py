@@ -11,7 +11,7 @@ from windsock.core.rule import Rule
 from windsock.core.state import State
 
 from .events import FlightDrawn, FlightPileShuffled
-from .material import BACKS, Board, pattern_of, value_of
+from .material import BACKS, FIRST_FLIGHT, Board, pattern_of, value_of
 from .numbers import COMPANIES, PATTERNS, VALUES
 from .rules import END_01, TURN_06
 
@@ -95,8 +95,8 @@ class America(State):
     phantom: list[int]  # A90-2P-02, when it has been laid out
     # Flight cards
     flight_pile: Deck
-    discard: list[Card]
-    removed_flights: list[Card]
+    discard: list[int]  # flights: see `material`
+    removed_flights: list[int]
     flights: list[Pile]
     values: list[int]  # seat * PATTERNS + pattern -> values in hand, one bit each; counted from `flights`
     # The board; circles and what is derived from them are shared by copies: call `own_board` before a change
@@ -143,7 +143,7 @@ class America(State):
         """The highest flight card of a pattern in hand; 0 without one."""
         return max(0, self.values[seat * PATTERNS + pattern].bit_length() - 1)
 
-    def holds_flight(self, seat: Seat, flight: Card) -> bool:
+    def holds_flight(self, seat: Seat, flight: int) -> bool:
         return self.values[seat * PATTERNS + pattern_of(flight)] >> value_of(flight) & 1 == 1
 
     def can_draw_flight(self) -> bool:
@@ -153,7 +153,7 @@ class America(State):
         """A90-SCORE-03, A90-RULING-39: not every player has completed a turn."""
         return self.turns < self.seats
 
-    def is_unusable(self, flight: Card) -> bool:
+    def is_unusable(self, flight: int) -> bool:
         """A90-FLIGHT-02."""
         return value_of(flight) < self.least[pattern_of(flight)]
 
@@ -200,36 +200,37 @@ class America(State):
             self.kinds[seat] &= ~(1 << card)
         self.laid[place] += count
 
-    def gain_flight(self, seat: Seat, card: Card) -> None:
+    def gain_flight(self, seat: Seat, flight: int) -> None:
         """A flight card comes into a hand, unseen by the others."""
         hand = self.flights[seat].own()
         self.flights[seat] = hand
-        hand.add(card, 1 << seat)  # A90-INFO-02, A90-INFO-12
-        self.values[seat * PATTERNS + pattern_of(card)] |= 1 << value_of(card)
+        hand.add(FIRST_FLIGHT + flight, 1 << seat)  # A90-INFO-02, A90-INFO-12
+        self.values[seat * PATTERNS + pattern_of(flight)] |= 1 << value_of(flight)
 
-    def lose_flight(self, seat: Seat, card: Card) -> None:
+    def lose_flight(self, seat: Seat, flight: int) -> None:
         """A flight card leaves a hand openly."""
         hand = self.flights[seat].own()
         self.flights[seat] = hand
+        card = FIRST_FLIGHT + flight
         hand.take(card)
         if card not in hand.cards:
-            self.values[seat * PATTERNS + pattern_of(card)] &= ~(1 << value_of(card))
+            self.values[seat * PATTERNS + pattern_of(flight)] &= ~(1 << value_of(flight))
 
     def draw_flight(self, seat: Seat) -> None:
         """The top flight card, from the discard shuffled anew if need be; none if there is none."""
         if not self.flight_pile.left:
             if not self.discard:
                 return  # A90-RULING-17: the draw is omitted
-            cards = sorted(self.discard)  # A90-FLIGHT-01, A90-RULING-18, A90-RULING-24: the removed stay away
+            cards = sorted(FIRST_FLIGHT + flight for flight in self.discard)  # A90-FLIGHT-01, A90-RULING-18
             self.chance.shuffle(cards)
             self.flight_pile = Deck(cards, [NOBODY] * len(cards), len(cards))
             self.discard = []
             if self.told is not None:
                 self.tell(FlightPileShuffled(len(cards)))
-        card = self.flight_pile.draw()
-        self.gain_flight(seat, card)
+        flight = self.flight_pile.draw() - FIRST_FLIGHT
+        self.gain_flight(seat, flight)
         if self.told is not None:
-            self.tell(FlightDrawn(seat, card), 1 << seat)
+            self.tell(FlightDrawn(seat, flight), 1 << seat)
 
     # What the core asks
 
@@ -260,7 +261,8 @@ class America(State):
                     self.kinds[seat] |= 1 << card
             for card in self.flights[seat].cards:
                 if card >= 0:
-                    self.values[seat * PATTERNS + pattern_of(card)] |= 1 << value_of(card)
+                    flight = card - FIRST_FLIGHT
+                    self.values[seat * PATTERNS + pattern_of(flight)] |= 1 << value_of(flight)
 
     def copy(self) -> America:
         twin = America(self.board, self.moves, self.seats, self.chance)

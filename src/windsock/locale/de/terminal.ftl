@@ -192,7 +192,6 @@ no-autosave = In { $folder } gibt es keine Partie zum Fortsetzen.
 autosave-failed = Die Partie konnte nicht in { $file } erhalten werden: Speichere sie mit s anderswo.
 save-needs-name = Zum Speichern braucht es den Namen einer Datei.
 save-exists = { $file } gibt es schon: Wähle einen anderen Namen, nichts wurde überschrieben.
-save-failed = Die Partie konnte nicht in { $file } gespeichert werden.
 no-such-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
 play-needs-game = Nenne ein Spiel oder setze eine Partie fort: windsock play airlines-europe
 resume-other-game = Dieser Spielstand gehört zu { $other }, nicht zu { $game }.

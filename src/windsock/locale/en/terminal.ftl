@@ -192,7 +192,6 @@ no-autosave = There is no game to resume in { $folder }.
 autosave-failed = The game could not be kept in { $file }: save it elsewhere with s.
 save-needs-name = Name a file to save the game in.
 save-exists = { $file } exists already: choose another name, nothing was overwritten.
-save-failed = The game could not be saved in { $file }.
 no-such-rule = No rule has the id or the words “{ $words }”.
 play-needs-game = Name a game to play, or resume one: windsock play airlines-europe
 resume-other-game = This save is of { $other }, not of { $game }.

@@ -192,7 +192,6 @@ no-autosave = Il n'y a pas de partie à reprendre dans { $folder }.
 autosave-failed = La partie n'a pas pu être gardée dans { $file } : enregistrez-la ailleurs avec s.
 save-needs-name = Nommez un fichier où enregistrer la partie.
 save-exists = { $file } existe déjà : choisissez un autre nom, rien n'a été remplacé.
-save-failed = La partie n'a pas pu être enregistrée dans { $file }.
 no-such-rule = Aucune règle n'a l'identifiant ou les mots « { $words } ».
 play-needs-game = Nommez un jeu, ou reprenez une partie : windsock play airlines-europe
 resume-other-game = Cette sauvegarde est de { $other }, pas de { $game }.

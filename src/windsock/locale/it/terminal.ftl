@@ -192,7 +192,6 @@ no-autosave = Non c'è una partita da riprendere in { $folder }.
 autosave-failed = La partita non si è potuta conservare in { $file }: va salvata altrove con s.
 save-needs-name = Va indicato un file in cui salvare la partita.
 save-exists = { $file } esiste già: serve un altro nome, nulla è stato sovrascritto.
-save-failed = La partita non si è potuta salvare in { $file }.
 no-such-rule = Nessuna regola ha la sigla o le parole «{ $words }».
 play-needs-game = Va indicato un gioco, oppure si riprende una partita: windsock play airlines-europe
 resume-other-game = Questo salvataggio è di { $other }, non di { $game }.
