@@ -22,7 +22,7 @@ def test_the_examples_of_a_page_run(page: str, tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}
     for block in blocks:
-        exec(compile(block, page, "exec"), names)  # noqa: S102: our own page
+        exec(compile(block, page, "exec"), names)  # noqa: S102
 
 
 def test_the_first_example_of_the_package_runs() -> None:
@@ -38,6 +38,7 @@ def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
 def test_every_make_target_that_a_page_names_is_there() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for page in ("README.md", "CONTRIBUTING.md"):
-        named = set(re.findall(r"(?:^|`)make ([a-z]+)", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE))
+        text = (ROOT / page).read_text(encoding="utf-8")
+        named = set(re.findall(r"(?:^|`)make ([a-z]+)", text, re.MULTILINE))
         assert named
         assert named <= targets, page

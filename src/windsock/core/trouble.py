@@ -30,11 +30,19 @@ class Trouble(Exception):
         self.key = key
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Troubles travel between processes as key and facts."""
+        return retold, (self.key, self.facts)
+
     def __str__(self) -> str:
         """The sentence; what caused the trouble, if that was one too, is the fact `why`."""
         cause = self.__cause__
         facts = {**self.facts, "why": str(cause)} if isinstance(cause, Trouble) else self.facts
         return Voice.say(self.key, facts)
+
+
+def retold(key: str, facts: dict[str, Any]) -> Trouble:
+    return Trouble(key, **facts)
 
 
 class Illegal(Trouble):

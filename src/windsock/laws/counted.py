@@ -12,6 +12,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -58,7 +59,7 @@ def imported(scratch: str, package: str) -> tuple[Game, list[int]]:
     finally:
         sys.path.remove(scratch)
     assert isinstance(game, Game)
-    return game, counts
+    return replace(game, name=package), counts  # by another name: the core keeps catalogues by name
 
 
 def with_counters(source: str, names: Mapping[str, str], rules: list[str]) -> str:

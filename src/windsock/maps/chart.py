@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,14 @@ class Slot:
 
 @dataclass(frozen=True)
 class Link:
-    """A route between two places."""
+    """A route between two places. Its line may have a pattern: solid, dashed, dotted, double or wavy."""
 
     key: str
     a: str
     b: str
     slots: tuple[Slot, ...]
     is_long: bool = False
+    pattern: str = "solid"
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,7 @@ class Chart:
     def bare(self) -> Chart:
         """The chart as printed: nothing sold, closed or taken. Equal for all positions of one board."""
         links = tuple(
-            Link(link.key, link.a, link.b, tuple(Slot(slot.text) for slot in link.slots), link.is_long)
-            for link in self.links
+            replace(link, slots=tuple(Slot(slot.text) for slot in link.slots)) for link in self.links
         )
         bonuses = tuple(Bonus(bonus.place, bonus.piece, bonus.text) for bonus in self.bonuses)
         return Chart(self.title, self.pieces, self.places, links, bonuses)

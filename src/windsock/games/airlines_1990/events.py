@@ -142,7 +142,7 @@ class PhantomFormed(Event):
 
 @dataclass(frozen=True)
 class CompanyScored(Event):
-    """Who got what and why: first and second place, the shares of each seat (the phantom last), the awards."""
+    """Who got what and why: first and second place, shares of each seat (the phantom last), awards."""
 
     company: int
     row: tuple[int, ...]

@@ -1,7 +1,7 @@
 """Expand a network (section 6), and the conditions of a route (section 8).
 
-A route is named first; the flight card that pays for it is chosen right after. A route that no card in hand can pay
-for is refused, so what is begun can always be finished.
+A route is named first; the flight card that pays for it is chosen right after. A route that no card in hand
+can pay for is refused, so what is begun can always be finished.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class ExpandNetwork(Action):
 
 @dataclass(frozen=True)
 class FlyRoute(Action):
-    """Add a route to the network of a founded company, anybody's (A90-EXPAND-03). A circle may be named by its
-    value; it must be the lowest free one."""
+    """Add a route to the network of a founded company, anybody's (A90-EXPAND-03). A circle may be named by
+    its value; it must be the lowest free one."""
 
     company: int
     route: int

@@ -18,7 +18,7 @@ from .state import America
 
 @dataclass(frozen=True)
 class ExchangeFlight(Action):
-    """Put away one unusable flight card and draw another; as often as there are such cards (A90-RULING-23)."""
+    """Put away one unusable flight card and draw another, as long as there are such (A90-RULING-23)."""
 
     flight: int
 

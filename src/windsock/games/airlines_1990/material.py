@@ -13,9 +13,9 @@ from .check import check
 from .numbers import COMPANIES, PATTERNS, VALUES
 from .sheets import SHEETS
 
-# Cards. A share's face is the place of its company in the list; then the score card; then flight cards. A flight
-# is a number by pattern and value, from 0; its card is FIRST_FLIGHT more. Score cards have the back of the shares
-# (A90-COMP-06).
+# Cards. A share's face is the place of its company in the list; then the score card; then flight cards. A
+# flight is a number by pattern and value, from 0; its card is FIRST_FLIGHT more. Score cards have the back of
+# the shares (A90-COMP-06).
 SCORE: Final = COMPANIES
 FIRST_FLIGHT: Final = COMPANIES + 1
 SHARE_BACK: Final = 0
@@ -94,7 +94,7 @@ class Board:
 
 
 def names(routes: list[dict[str, str]]) -> tuple[str, ...]:
-    """A route is called by its cities; of several between the same two, the later ones by their pattern too."""
+    """A route is called by its cities; of several between the same two, the later ones by the pattern too."""
     found: list[str] = []
     pairs: set[frozenset[str]] = set()
     for row in routes:

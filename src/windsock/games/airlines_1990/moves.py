@@ -108,8 +108,8 @@ ACTS = (
 
 
 def vocabularies(board: Board) -> dict[str, Vocabulary]:
-    """The words of the notation: companies by their codes, flight cards by pattern and value (wavy7), routes by
-    their cities or their ids."""
+    """The words of the notation: companies by their codes, flight cards by pattern and value (wavy7), routes
+    by their cities or their ids."""
     spellings: dict[str, int] = {}
     for route, (a, b) in enumerate(board.ends):
         spellings.setdefault(f"{board.cities[b]}-{board.cities[a]}", route)

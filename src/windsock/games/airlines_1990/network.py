@@ -1,5 +1,5 @@
-"""Networks on the board, and what follows from every marker: the routes that can be added, the circles that can
-be sabotaged, the companies that are inactive, the flight cards that are of no use any more."""
+"""Networks on the board, and what follows from every marker: the routes that can be added, the circles that
+can be sabotaged, the companies that are inactive, the flight cards that are of no use any more."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lay_out(s: America) -> None:
 
 
 def found(s: America, company: int, route: int) -> None:
-    """A network begins: a marker on a route at the headquarters (A90-FOUND-06) and one on it (A90-FOUND-07)."""
+    """A network begins: a marker on a route at the headquarters, and one on it (A90-FOUND-07)."""
     s.own_board()
     s.founded |= 1 << company
     s.supply[company] -= FOUNDING_MARKERS

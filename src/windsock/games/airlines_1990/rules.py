@@ -8,7 +8,6 @@ from windsock.core.rule import Rule
 
 TURN_01: Final = Rule("A90-TURN-01")
 TURN_02: Final = Rule("A90-TURN-02")
-TURN_03: Final = Rule("A90-TURN-03")
 TURN_06: Final = Rule("A90-TURN-06")
 TURN_07: Final = Rule("A90-TURN-07")
 RULING_06: Final = Rule("A90-RULING-06")

@@ -1,4 +1,4 @@
-"""Sabotage (section 12): after laying exactly one share. The circle is chosen first, then whose marker it is."""
+"""Sabotage (section 12), after laying exactly one share: first the circle, then whose marker it is."""
 
 from __future__ import annotations
 

@@ -30,8 +30,8 @@ NEVER: Final = VALUES + 1  # more than any flight card has
 class America(State):
     """Amounts by seat, by company and by route in flat lists; hidden cards in piles.
 
-    The routes that can be added to networks, cards aside, are kept in `ways`, sorted by pattern and value, with
-    the action for each in `flyings`: what a hand can pay is a slice of it for each pattern.
+    The routes that can be added to networks, cards aside, are kept in `ways`, sorted by pattern and value,
+    with the action for each in `flyings`: what a hand can pay is a slice of it for each pattern.
     """
 
     __slots__ = (

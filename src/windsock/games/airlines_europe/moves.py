@@ -36,6 +36,11 @@ class Moves:
         self.lays: list[list[Action]] = [
             [LayShares((card,) * count) for count in range(1, MOST[card] + 1)] for card in range(KINDS)
         ]
+        self.more_lays: list[
+            list[list[Action]]
+        ] = [  # card -> how many are in hand -> the ways to lay several
+            [same[1:count] for count in range(len(same) + 1)] for same in self.lays
+        ]
         self.pairs: dict[tuple[int, int], Action] = {
             pair: LayShares(pair) for pair in combinations(range(KINDS), 2)
         }

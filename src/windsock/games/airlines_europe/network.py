@@ -22,7 +22,8 @@ def lay_out(s: Europe) -> None:
 
 def place_plane(s: Europe, airline: int, route: int) -> None:
     """A plane covers the cheapest licence of a route; networks, prices and offers follow."""
-    s.own_board()
+    if s.is_board_shared:
+        s.own_board()
     bit = 1 << airline
     offered = s.open_to[route]
     withdraw(s, route, offered)
@@ -67,28 +68,34 @@ def find_cheapest(s: Europe, route: int) -> None:
 def reach(s: Europe, airline: int, city: int) -> None:
     """A city joins a network: the routes from it can be bought from now on (AE-BUY-06, AE-BUY-07)."""
     s.reached[airline] |= 1 << city
-    if s.planes[airline]:
-        bit = 1 << airline
-        for route in s.board.routes_at[city]:
-            if not (s.owners[route] | s.open_to[route]) & bit:
-                offer(s, route, bit)
+    if not s.planes[airline]:
+        return
+    bit = 1 << airline
+    price, owners, open_to, size = s.price, s.owners, s.open_to, s.board.size
+    licences, purchases, buys = s.licences, s.purchases, s.moves.buys
+    for route in s.board.routes_at[city]:
+        if price[route] and not (owners[route] | open_to[route]) & bit:
+            purchase = route * AIRLINES + airline
+            key = price[route] * size + purchase
+            place = bisect_left(licences, key)
+            licences.insert(place, key)
+            purchases.insert(place, buys[purchase])
+            open_to[route] |= bit
 
 
-# The licences of one route are neighbours in the list. All airlines that may buy it come and go together (its
-# price changes), or one alone (it reaches the route, or runs out of planes): always a run of the list.
+# The licences of one route are neighbours in the list. When its price changes, all that are offered move.
 
 
 def offer(s: Europe, route: int, airlines: int) -> None:
-    """Put the licences of a route for these airlines, all or one, into their place in the sorted list."""
+    """Put the licences of a route, which has none in the list, into their place for these airlines."""
     if airlines and s.price[route]:  # AE-BUY-10: nothing is offered on a full route
         base = s.price[route] * s.board.size + route * AIRLINES
-        bits = BITS[airlines]
-        place = bisect_left(s.licences, base + bits[0])
-        for airline in bits:
+        place = bisect_left(s.licences, base)
+        for airline in BITS[airlines]:
             s.licences.insert(place, base + airline)
             s.purchases.insert(place, s.moves.buys[route * AIRLINES + airline])
             place += 1
-        s.open_to[route] |= airlines
+        s.open_to[route] = airlines
 
 
 def withdraw(s: Europe, route: int, airlines: int) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from windsock.core.action import Action
 from windsock.core.card import Card, Seat, Seats
@@ -14,7 +16,7 @@ from .events import AirlineScored, ScoringBegun, ScoringEnded
 from .flight_ban import BanPhase, PassBan
 from .market import DrawShare, TakeShare, market_moves
 from .material import ABACUS, KINDS
-from .numbers import ABACUS_ROWS, SCORINGS
+from .numbers import ABACUS_ROWS, MOST_SEATS, SCORINGS
 from .rules import EMPTY_01, EMPTY_02, RULING_29
 from .state import BITS, Europe
 from .two_players import LayOutPhantom
@@ -47,10 +49,10 @@ class HoldScorings(Step):
             s.tell(ScoringBegun(s.scorings, self.holder))  # AE-INFO-20
         last = s.scorings == SCORINGS
         s.todo(
-            EmptyMarket(self.holder, 0),  # AE-RULING-28: at the third scoring too
-            NewMarket(),
-            LayOutPhantom(),  # AE-RULING-41
-            ScoreAirlines(),
+            EMPTY_MARKET[self.holder][0],  # AE-RULING-28: at the third scoring too
+            NEW_MARKET,
+            LAY_OUT_PHANTOM,  # AE-RULING-41
+            SCORE_AIRLINES,
             EndGame("third-scoring") if last else AfterScoring(self.holder),  # AE-END-01
         )
 
@@ -93,7 +95,7 @@ class EmptyMarket(Step):
         return EMPTY_01
 
     def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
-        return (EmptyMarket(self.holder, self.taken + 1),)  # AE-EMPTY-03: nothing is replaced meanwhile
+        return (EMPTY_MARKET[self.holder][self.taken + 1],)  # AE-EMPTY-03: nothing is replaced meanwhile
 
 
 @dataclass(frozen=True)
@@ -119,6 +121,15 @@ class ScoreAirlines(Step):
             s.tell(ScoringEnded(s.scorings, awards))
 
 
+# Steps that every scoring needs, made once.
+EMPTY_MARKET: Final = tuple(
+    tuple(EmptyMarket(holder, taken) for taken in range(MOST_SEATS + 1)) for holder in range(MOST_SEATS)
+)
+NEW_MARKET: Final = NewMarket()
+LAY_OUT_PHANTOM: Final = LayOutPhantom()
+SCORE_AIRLINES: Final = ScoreAirlines()
+
+
 def scoring_order(s: Europe) -> list[int]:
     """AE-SCORE-01; on one space in list order (AE-RULING-19). Blocked airlines score too (AE-BLOCK-02)."""
     return sorted(BITS[s.in_play], key=lambda airline: -s.spaces[airline])
@@ -131,14 +142,15 @@ def score(s: Europe, airline: Card, row: tuple[int, ...]) -> None:
         counts.append(s.phantom[airline])  # AE-2P-06, AE-RULING-40: it takes its place like a player
     if not any(counts):
         return
-    awards = places(counts, row)
+    awards = places(tuple(counts), row)
     for seat in range(s.seats):
         s.points[seat] += awards[seat]  # AE-SCORE-04; AE-SETUP-08, AE-RULING-03: the supply has no end
     if s.told is not None:
-        s.tell(AirlineScored(airline, row, tuple(counts), tuple(awards)))
+        s.tell(AirlineScored(airline, row, tuple(counts), awards))
 
 
-def places(counts: list[int], row: tuple[int, ...]) -> list[int]:
+@lru_cache(maxsize=10_000)
+def places(counts: tuple[int, ...], row: tuple[int, ...]) -> tuple[int, ...]:
     """Points for each holder of `counts` shares: first place row[0], second row[1], and so on."""
     awards = [0] * len(counts)
     for holder, count in enumerate(counts):
@@ -152,4 +164,4 @@ def places(counts: list[int], row: tuple[int, ...]) -> list[int]:
                     tied += 1
             total = sum(row[place : place + tied])  # AE-SCORE-06, AE-RULING-48
             awards[holder] = -(-total // tied)  # AE-SCORE-07, AE-RULING-49: rounded up
-    return awards
+    return tuple(awards)

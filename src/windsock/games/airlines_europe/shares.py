@@ -53,9 +53,8 @@ def lays(s: Europe, seat: Seat) -> list[Action]:
     """All legal ways to lay: one of each kind and pairs from a table, then the further copies."""
     kinds = s.kinds[seat]
     found = s.moves.lays_of(kinds)[:]
-    first = seat * KINDS
+    held = s.held[seat * KINDS : seat * KINDS + KINDS]
     for card in BITS[kinds]:
-        held = s.held[first + card]
-        if held > 1:
-            found += s.moves.lays[card][1:held]
+        if held[card] > 1:
+            found += s.moves.more_lays[card][held[card]]
     return found

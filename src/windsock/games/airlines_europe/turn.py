@@ -42,7 +42,7 @@ class Turn(Step):
         return TURN_02
 
     def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
-        turn = TURNS[s.next_seat(seat)]  # AE-TURN-01, AE-TURN-09
+        turn = TURNS[(seat + 1) % s.seats]  # AE-TURN-01, AE-TURN-09
         if isinstance(action, BuyLicence):
             return (SECOND_LICENCE[seat], TAKE_CARD[seat], turn)  # AE-TURN-03, AE-RULING-10
         if isinstance(action, Exchange):

@@ -1,0 +1,46 @@
+"""Airlines (1990): the contents page, chapters in rulebook order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from windsock.core.game import Game
+from windsock.core.rule import Rule
+
+from . import rules
+from .arrange import arrange
+from .chart import chart
+from .check import check
+from .describe import describe
+from .ending import outcome
+from .invariants import broken, recount
+from .material import BOARDS, load
+from .moves import ACTS, vocabularies
+from .numbers import LEAST_SEATS, MOST_SEATS
+from .setup import deal
+from .sight import imagine
+from .worth import worth
+
+GAME = Game(
+    name="airlines-1990",
+    version="1.0",
+    seats=range(LEAST_SEATS, MOST_SEATS + 1),  # A90-SETUP-01, A90-RULING-03
+    options={"seat_bonus": False, "extra_turn": False, "late_cards": False},  # A90-VAR, A90-RULING-56
+    boards=BOARDS,
+    folder=Path(__file__).parent,
+    rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
+    acts=ACTS,
+    load=load,
+    check=check,
+    print_of=lambda board: str(board.print),
+    vocabularies=vocabularies,
+    deal=deal,
+    outcome=outcome,
+    describe=describe,
+    arrange=arrange,
+    chart=chart,
+    imagine=imagine,
+    invariants=broken,
+    recount=recount,
+    worth=worth,
+)
