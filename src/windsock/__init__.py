@@ -16,7 +16,6 @@ from __future__ import annotations
 from . import language  # lends a voice to str(trouble)
 from .core.game import Game, Outcome, imagine
 from .core.record import load, save
-from .core.registry import bots, games
 from .core.registry import load_game as game
 from .core.table import Refusal, Table
 from .core.trouble import Illegal, Trouble
@@ -28,9 +27,7 @@ __all__ = [
     "Refusal",
     "Table",
     "Trouble",
-    "bots",
     "game",
-    "games",
     "imagine",
     "language",
     "load",

@@ -62,7 +62,7 @@ def test_taking_a_card_openly_leaves_every_seat_one_known_card_fewer_and_no_stal
 
 
 @given(piles, st.data())
-def test_slipping_a_card_makes_the_others_forget_every_card_with_that_back_and_only_those(
+def test_slipping_a_card_leaves_the_others_sure_of_one_card_fewer_of_each_face_with_that_back(
     rows: list[tuple[int, int]], data: st.DataObject
 ) -> None:
     pile = pile_of([(card, seen | OWNER) for card, seen in rows])
@@ -72,8 +72,21 @@ def test_slipping_a_card_makes_the_others_forget_every_card_with_that_back_and_o
     for other in (RED, BLUE, GOLD):
         assert known(pile, other, OWNER) == known(before, other, OWNER) - (other == card)
         for seat in (SECOND, THIRD):
-            same_back = BACKS[other] == BACKS[card]
-            assert known(pile, other, seat) == (0 if same_back else known(before, other, seat))
+            fewer = BACKS[other] == BACKS[card]
+            assert known(pile, other, seat) == max(0, known(before, other, seat) - fewer)
+
+
+@given(piles, st.data())
+def test_who_knows_what_slipped_out_was_sure_of_every_such_card_and_all_had_one_face(
+    rows: list[tuple[int, int]], data: st.DataObject
+) -> None:
+    pile = pile_of([(card, seen | OWNER) for card, seen in rows])
+    card = data.draw(st.sampled_from(pile.cards))
+    alike = [(other, seen) for other, seen in zip(pile.cards, pile.seen) if BACKS[other] == BACKS[card]]
+    sure = pile.copy().slip(card, OWNER, BACKS)
+    assert sure & OWNER
+    for seat in (SECOND, THIRD):
+        assert bool(sure & seat) == all(other == card and seen & seat for other, seen in alike)
 
 
 @given(piles)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ import windsock
 from tests.toy import GAME as TOY
 from tests.toy.events import DiceRolled, Pledged
 from windsock.core.action import Action
+from windsock.core.play import settle
 from windsock.core.table import Refusal, Seed, Setup, Table
 from windsock.core.trouble import Illegal, Trouble
 
@@ -205,3 +207,37 @@ def test_a_digest_is_short_and_changes_with_the_position() -> None:
     table.play(0, table.legal(0)[0])
     assert len(before) == len(table.digest()) == 6
     assert before != table.digest()
+
+
+def test_an_arranged_position_goes_back_to_itself_and_is_not_saved(tmp_path: Path) -> None:
+    europe = windsock.game("airlines-europe")
+    dealt = europe.new(seats=2, seed=1)
+    europe.arrange(dealt.s, {"turn": "p2"})
+    settle(dealt.s)
+    arranged = Table(dealt.setup, dealt.s)
+    arranged.play(1, "cash")
+    assert arranged.at(0).asked == [1]
+    assert arranged.copy().at(1).asked == [0]
+    with pytest.raises(Trouble) as trouble:
+        arranged.save(tmp_path / "mine.wsk")
+    assert trouble.value.key == "save-arranged"
+
+
+def test_an_option_is_yes_or_no() -> None:
+    with pytest.raises(Trouble) as trouble:
+        windsock.game("airlines-europe").new(seats=2, options={"flight_ban": "no"})  # type: ignore[dict-item]
+    assert trouble.value.key == "option-value"
+
+
+def test_a_sealed_seed_is_32_hex_digits() -> None:
+    for seed in (" " * 32, "5f0c", "g" * 32):
+        with pytest.raises(Trouble) as trouble:
+            windsock.game("airlines-europe").new(seats=2, seed=seed)
+        assert trouble.value.key == "bad-seed"
+
+
+def test_a_seat_that_is_not_there_has_no_moves() -> None:
+    for seat in (-1, 2):
+        with pytest.raises(Trouble) as trouble:
+            windsock.game("airlines-europe").new(seats=2, seed=1).legal(seat)
+        assert trouble.value.key == "unknown-seat"

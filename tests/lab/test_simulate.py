@@ -14,7 +14,7 @@ from windsock.core.registry import load_bot, load_game
 from windsock.core.sight import view
 from windsock.core.trouble import Trouble
 from windsock.lab import results
-from windsock.lab.simulate import Plan, Row, play, run
+from windsock.lab.simulate import Plan, Row, bot_seed, play, run
 from windsock.lab.summary import interval, summary
 
 RANDOM = Plan("airlines-europe", ("random",) * 3, games=12, seed=5)
@@ -56,7 +56,7 @@ def test_the_seed_of_a_row_gives_the_game_again() -> None:
     row = play(RANDOM, 3)
     game = load_game(RANDOM.game)
     s = game.start(game.load(row.board), row.seats, game.options, Swift(row.seed))
-    bots = [load_bot(name)(game, row.seed + seat) for seat, name in enumerate(row.bots)]
+    bots = [load_bot(name)(game, bot_seed(row.seed, seat)) for seat, name in enumerate(row.bots)]
     while s.asked:
         seat = (s.asked & -s.asked).bit_length() - 1
         push(s, seat, bots[seat].choose(view(s, seat)))

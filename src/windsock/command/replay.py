@@ -114,8 +114,8 @@ def verify(file: File, language: Language = None) -> None:
     else:
         typer.echo(words.say("verify-no-seal", kind=setup.seed.kind))
     typer.echo(words.say("verify-moves", count=table.number))
-    typer.echo(words.say("verify-digest", digest=table.digest()))
-    if table.over:
+    if table.over:  # before that, a print of the whole position is for nobody's eyes
+        typer.echo(words.say("verify-digest", digest=table.digest()))
         scores = ", ".join(
             f"{name} {score}" for name, score in zip(history.names, table.standing.scores, strict=True)
         )

@@ -13,8 +13,15 @@ Seat = int
 Seats = int
 Card = int
 
+MOST_SEATS: Final = 8
 EVERYONE: Final = -1
 NOBODY: Final = 0
+
+
+# The seats of each set, from the first on. A list for everybody: not to be changed.
+SEATS_IN: Final = [
+    [seat for seat in range(MOST_SEATS) if seats >> seat & 1] for seats in range(1 << MOST_SEATS)
+]
 
 
 def face_down(back: int) -> Card:
@@ -58,14 +65,24 @@ class Pile:
                     others &= ~remembering
         del cards[best], seen[best]
 
-    def slip(self, card: Card, owner: Seats, backs: Sequence[int]) -> None:
-        """A card leaves face down: others can no longer be sure of any card with that back."""
-        i = self.cards.index(card)
-        del self.cards[i], self.seen[i]
-        back = backs[card]
-        for j, other in enumerate(self.cards):
-            if other < 0 or backs[other] == back:
-                self.seen[j] &= owner
+    def slip(self, card: Card, owner: Seats, backs: Sequence[int]) -> Seats:
+        """A card leaves face down. Of each face with that back the others are sure of one card fewer.
+
+        The seats that know what left: `owner`, and who was sure of all such cards while they had one face.
+        """
+        alike = [i for i, other in enumerate(self.cards) if backs[other] == backs[card]]
+        sure: Seats = EVERYONE
+        for i in alike:
+            sure &= self.seen[i] if self.cards[i] == card else owner
+        for face in {self.cards[i] for i in alike}:
+            forgetting = ~owner if face != card else NOBODY  # of the face itself one goes, with its memory
+            for i in alike:
+                if self.cards[i] == face:
+                    lost = self.seen[i] & forgetting
+                    self.seen[i] &= ~lost
+                    forgetting &= ~lost
+        self.take(card)
+        return sure | owner
 
     def show(self, seats: Seats) -> None:
         """These seats see every face of the pile."""

@@ -75,7 +75,9 @@ class Game:
         for name in wishes:
             if name not in self.options:
                 raise Trouble("unknown-option", option=name, options=", ".join(self.options))
-        return {name: bool(wishes.get(name, default)) for name, default in self.options.items()}
+            if not isinstance(wishes[name], bool):
+                raise Trouble("option-value", option=name, value=str(wishes[name]))
+        return {**self.options, **wishes}
 
     def start(
         self, material: Any, seats: int, options: Mapping[str, bool], chance: Chance, *, listen: bool = False

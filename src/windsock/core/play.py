@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .action import Action
-from .card import Seat
+from .card import SEATS_IN, Seat
 from .chance import Chance
 from .rule import Rule
 from .state import State
@@ -58,14 +56,11 @@ def settle(s: State) -> None:
     s.asked = 0
 
 
-FIRST_OF: Final = [(asked & -asked).bit_length() - 1 for asked in range(256)]
-
-
 def wander(s: State, chance: Chance) -> int:
     """Play to the end at random, a full legal list at each decision. How many decisions there were."""
     decisions = 0
     while s.asked:
-        seat = FIRST_OF[s.asked]
+        seat = SEATS_IN[s.asked][0]
         moves = s.agenda[-1].moves(s, seat)
         push(s, seat, moves[chance.below(len(moves))])
         decisions += 1

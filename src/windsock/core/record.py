@@ -35,19 +35,23 @@ def write(table: Table) -> str:
         past.play(seat, action)
         if number % DIGEST_EVERY == 0 or number == table.number:
             lines.append(f"  digest {number} {past.digest()}")
-    lines.append(RULE)
-    if table.over:
-        outcome = table.standing
-        lines.append(f"result {' '.join(map(str, outcome.scores))} {outcome.ending}")
-    else:
-        lines.append(f"unfinished {table.number}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, RULE, closing(table)]) + "\n"
+
+
+def closing(table: Table) -> str:
+    """The last line: how it ended, or how far it got."""
+    if not table.over:
+        return f"unfinished {table.number}"
+    outcome = table.standing
+    return f"result {' '.join(map(str, outcome.scores))} {outcome.ending}"
 
 
 def save(table: Table, path: str | Path) -> None:
     """Write a table to a file, whole or not at all."""
     if table.read_only is not None:
         raise table.read_only  # it holds less than the file it came from
+    if table.arranged is not None:
+        raise Trouble("save-arranged")  # no seed deals this position
     put(Path(path), write(table))
 
 
@@ -148,10 +152,6 @@ def replay(table: Table, line: str, place: int) -> None:
 
 
 def compare_result(table: Table, lines: list[str], place: int) -> None:
-    """The last section says how it ended, or how far it got."""
-    outcome = table.standing
-    expected = f"unfinished {table.number}"
-    if table.over:
-        expected = f"result {' '.join(map(str, outcome.scores))} {outcome.ending}"
-    if [line for line in lines if line.strip()] != [expected]:
+    """The last section must say what we find."""
+    if [line for line in lines if line.strip()] != [closing(table)]:
         raise Trouble("save-diverges", line=place, number=table.number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from .card import MOST_SEATS
 from .game import Game
 from .trouble import Trouble
 
@@ -28,6 +29,7 @@ def load_game(name: str) -> Game:
         raise Trouble("unknown-game", game=name, games=", ".join(points))
     game = points[name].load()
     assert isinstance(game, Game)
+    assert game.seats[-1] <= MOST_SEATS
     return game
 
 

@@ -48,7 +48,7 @@ def fill(s: State, unseen: list[Card], chance: Chance) -> None:
     for heap in heaps.values():
         chance.shuffle(heap)
     piles = [
-        Pile([heaps[card].pop() if card < 0 else card for card in pile.cards], pile.seen)
+        Pile([heaps[card].pop() if card < 0 else card for card in pile.cards], pile.seen[:])
         for pile in s.piles()
     ]
     decks = [

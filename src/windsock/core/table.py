@@ -10,10 +10,10 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from .action import Action
-from .card import Seat
+from .card import SEATS_IN, Seat
 from .chance import Chance, Scripted, Sealed, Swift
 from .event import Event, form_for
 from .game import Game, Outcome
@@ -33,7 +33,7 @@ class Seed:
 
     def chance(self) -> Chance:
         try:
-            if self.kind == "sealed" and len(self.value) == 32:
+            if self.kind == "sealed" and len(self.value) == 32 and " " not in self.value:
                 return Sealed(bytes.fromhex(self.value))
             if self.kind == "swift":
                 return Swift(int(self.value))
@@ -55,12 +55,6 @@ class Setup:
     seed: Seed
 
 
-MOST_SEATS: Final = 8
-SEATS_IN: Final = [
-    [seat for seat in range(MOST_SEATS) if seats >> seat & 1] for seats in range(1 << MOST_SEATS)
-]
-
-
 class Refusal:
     """Why a move is not allowed: the rule, and the facts that its sentence is made of."""
 
@@ -79,7 +73,7 @@ class Table:
     """A game in play. `s` is the state; everything else here reads it or plays on it by the rules."""
 
     def __init__(self, setup: Setup, s: State | None = None) -> None:
-        """A new deal; with a state given, a table from there on."""
+        """A new deal; with a state given (a position that was arranged), a table from there on."""
         game = setup.game
         self.setup = setup
         self.game = game
@@ -87,6 +81,7 @@ class Table:
         self.catalogue = game.catalogue(self.material)
         self.done: list[tuple[Seat, Action]] = []
         self.read_only: Trouble | None = None
+        self.arranged: State | None = None if s is None else s.copy()
         self.s: State = (
             game.start(self.material, setup.seats, setup.options, setup.seed.chance(), listen=True)
             if s is None
@@ -120,7 +115,7 @@ class Table:
 
     def legal(self, seat: Seat) -> list[Action]:
         """Every action this seat may take now."""
-        return legal(self.s, seat)
+        return legal(self.s, self.check_seat(seat))
 
     def read(self, move: str | int | Action) -> Action:
         """An action from its text, its index in the catalogue, or itself."""
@@ -217,6 +212,7 @@ class Table:
         s = self.s.copy()
         s.told = list(self.s.told or ())
         twin = Table(self.setup, s)
+        twin.arranged = self.arranged
         twin.done = self.done[:]
         twin.read_only = self.read_only
         return twin
@@ -225,7 +221,7 @@ class Table:
         """The table as it was after so many actions."""
         if not 0 <= number <= self.number:
             raise Trouble("no-such-move", number=number, count=self.number)
-        past = Table(self.setup)
+        past = Table(self.setup, None if self.arranged is None else self.arranged.copy())
         for seat, action in self.done[:number]:
             push(past.s, seat, action)
         past.done = self.done[:number]

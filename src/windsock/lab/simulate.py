@@ -92,13 +92,18 @@ def room(plan: Plan) -> Room:
     return Room(game, game.load(board), game.options_with(dict(plan.options)), board, bots)
 
 
+def bot_seed(seed: int, seat: int) -> int:
+    """A bot's own chance, of no use to guess the cards."""
+    return int.from_bytes(hashlib.blake2b(f"bot {seat} {seed}".encode(), digest_size=6).digest(), "big")
+
+
 def play(plan: Plan, index: int) -> Row:
     """Play one game of the plan to its end."""
     place = room(plan)
     game = place.game
     seed = plan.seed_of(index)
     seating = plan.seating(index)
-    bots = [place.bots[name](game, seed + seat) for seat, name in enumerate(seating)]
+    bots = [place.bots[name](game, bot_seed(seed, seat)) for seat, name in enumerate(seating)]
     s = game.start(place.material, plan.seats, place.options, Swift(seed))
     scores = game.outcome(s).scores
     awards: list[tuple[int, ...]] = []

@@ -97,7 +97,7 @@ class TableApp(App[None]):
             self.show_end()
         elif session.next_to_look is not None:
             self.hand_over(session.next_to_look)
-        elif session.asked_bot is not None:
+        elif session.asked_bot is not None and not self.is_thinking:
             self.think(session.asked_bot)
 
     def hand_over(self, seat: Seat) -> None:

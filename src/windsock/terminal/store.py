@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from windsock.core.record import HEAD, RULE, load, put, write
+from windsock.core.record import RULE, load, put, write
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
@@ -59,7 +59,7 @@ def fetch(path: Path) -> tuple[Table, list[Player]]:
 def players_in(path: Path, seats: int) -> list[Player]:
     """The players that a save names, if it names one for each seat."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    for line in lines[lines.index(HEAD) : lines.index(RULE)]:
+    for line in lines[1 : lines.index(RULE)]:
         name, _, rest = line.partition(" ")
         if name == FIELD:
             players = [read_player(text.strip()) for text in rest.split(BETWEEN.strip())]

@@ -71,6 +71,7 @@ class FlyRoute(Action):
         return s.flyings
 
     def refuse(self, s: America, seat: Seat) -> Rule | None:
+        """All conditions of section 8 (A90-EXPAND-04)."""
         board, company, route = s.board, self.company, self.route
         if not s.founded >> company & 1:
             return EXPAND_08
@@ -160,7 +161,7 @@ class Expansion(Step):
         if not isinstance(action, FlyRoute):
             return ()
         pay = PayFlight(seat, s.board.pattern[action.route], s.value[action.route], False)
-        # A90-RULING-66: inactive shares leave an empty pile's display before the share is taken.
+        # A90-EXPAND-05: then a share; A90-RULING-66: inactive ones leave the display of an empty pile before.
         return (pay, TAKE_CARD[seat]) if s.pile.left else (pay, CHECK_DISPLAY[seat], TAKE_CARD[seat])
 
 
@@ -192,14 +193,16 @@ class PlayFlight(Action):
             s.tell(FlightPlayed(seat, self.flight))
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
-        step = s.agenda[-1]
-        is_paying = isinstance(step, PayFlight)
-        return {
+        facts = {
             "flight": self.flight,
-            "pattern": step.pattern if is_paying else pattern_of(self.flight),
-            "lowest": step.value if is_paying else 0,
+            "pattern": pattern_of(self.flight),
+            "lowest": 0,
             "best": value_of(self.flight),
         }
+        step = s.agenda[-1] if s.agenda else None
+        if isinstance(step, PayFlight):
+            facts["pattern"], facts["lowest"] = step.pattern, step.value
+        return facts
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ def replacements(s: America) -> list[Action]:
 
 @dataclass(frozen=True)
 class CheckDisplay(Step):
-    """With an empty pile inactive shares leave the display (A90-RULING-32); an empty display ends the game."""
+    """With an empty pile inactive shares leave the display (A90-RULING-32); an empty one ends the game."""
 
     seat: Seat
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
+from windsock.core.chance import NO_CHANCE
+
 from .events import CompanyInactive
 from .numbers import COMPANIES, FOUNDING_MARKERS, PATTERNS, SABOTAGE_LEAST
 from .state import ANYONES, BITS, FREE, NEVER, SABOTAGED, America
@@ -17,7 +19,7 @@ def lay_out(s: America) -> None:
         s.circles = bytearray(len(s.board.circle_value))
         s.supply = list(s.board.markers)
         rebuild(s)
-        fresh = America(s.board, s.moves, s.seats, s.chance)
+        fresh = America(s.board, s.moves, s.seats, NO_CHANCE)
         s.moves.fresh = fresh
         s.share_board(fresh)
     fresh.share_board(s)
@@ -61,7 +63,7 @@ def close(s: America, circle: int) -> None:
 
 
 def give_marker(s: America, company: int, circle: int) -> None:
-    """The marker for a sabotage comes from the supply of this company (A90-SABOTAGE-05)."""
+    """The marker comes from the supply of this company, as any other (A90-SABOTAGE-05, A90-RULING-04)."""
     s.own_board()
     s.circles[circle] = SABOTAGED + company
     s.supply[company] -= 1

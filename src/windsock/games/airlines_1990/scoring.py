@@ -35,7 +35,7 @@ def meet_score_card(s: America, *rest: Step) -> None:
 def finish(s: America, ending: str) -> None:
     """The last scoring, at once (A90-END-02, A90-RULING-48)."""
     s.agenda.clear()
-    s.scorings += 1
+    s.scorings += 1  # A90-RULING-52: the fourth, unless play got stuck
     if s.seats == 2:
         s.todo(LayOutPhantom(), ScoreCompanies(), EndGame(ending))  # A90-RULING-55
     else:

@@ -88,7 +88,7 @@ class Turn(Step):
             return (EXPANSIONS[s.can_draw_flight()][seat], end)
         if isinstance(action, LayShares):
             return (SABOTAGE[seat], end) if len(action.shares) == 1 else (end,)  # A90-PLAY-05
-        if isinstance(action, FoundCompany):  # A90-FOUND-11: no sabotage; A90-RULING-66: in this order
+        if isinstance(action, FoundCompany):  # A90-FOUND-11, A90-RULING-13: no sabotage follows
             pay = PayFlight(seat, s.board.pattern[action.route], s.value[action.route], True)
             if s.pile.left:
                 return (pay, TAKE_CARD[seat], DRAW_FLIGHT[seat], end)

@@ -12,7 +12,7 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .events import AbacusReceived, ShareGivenUp
-from .material import ABACUS, RED
+from .material import ABACUS
 from .numbers import MOST_SEATS, RATES
 from .rules import ABACUS_01, ABACUS_03, ABACUS_04, RULING_32, TURN_07
 from .state import Europe
@@ -67,14 +67,11 @@ class GiveUp(Action):
         return None
 
     def perform(self, s: Europe, seat: Seat) -> None:
-        seen = EVERYONE  # AE-INFO-16: what lay in the portfolio, and AE-INFO-15: a red back
+        seen: Seats = EVERYONE  # AE-INFO-16: what lay in the portfolio
         if self.place == PORTFOLIO:
             s.take_up(seat, self.card)
         else:
-            owner = 1 << seat
-            if s.backs()[self.card] != RED:
-                seen = owner  # AE-ABACUS-05: face down
-            s.own_hand(seat).slip(self.card, owner, s.backs())
+            seen = s.own_hand(seat).slip(self.card, 1 << seat, s.backs())  # AE-ABACUS-05, AE-INFO-15
             s.release(seat, self.card)
         s.removed = s.removed.own()
         s.removed.add(self.card, seen)  # AE-2P-01, AE-2P-02, AE-RULING-33: out of the game, ABACUS shares too

@@ -154,12 +154,19 @@ class SecondLicence(Step):
     def why_not(self, action: Action) -> Rule:
         return BUY_12
 
+    def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
+        return (TAKE_CARD[seat][2 if isinstance(action, BuyLicence) else 1],)
+
+    def run(self, s: Europe) -> None:
+        s.todo(TAKE_CARD[self.seat][1])
+
 
 @dataclass(frozen=True)
 class TakeCard(Step):
     """One card for one or two licences: a market share or the top of the deck (AE-BUY-15, AE-BUY-16)."""
 
     seat: Seat
+    bought: int
 
     def asks(self, s: Europe) -> Seats:
         return 1 << self.seat
@@ -172,7 +179,7 @@ class TakeCard(Step):
 
     def why_not(self, action: Action) -> Rule:
         if isinstance(action, BuyLicence):
-            return BUY_14
+            return BUY_14 if self.bought == 2 else BUY_15
         if isinstance(action, StopBuying):
             return RULING_16
         return BUY_15
@@ -183,5 +190,6 @@ class TakeCard(Step):
         return (FILL_MARKET[holder],) if isinstance(action, TakeShare) else (HOLD_SCORINGS[holder],)
 
 
+TAKE_CARD: Final = tuple(tuple(TakeCard(seat, bought) for bought in range(3)) for seat in range(MOST_SEATS))
 FILL_MARKET: Final = tuple(FillMarket(holder) for holder in range(MOST_SEATS))
 HOLD_SCORINGS: Final = tuple(HoldScorings(holder) for holder in range(MOST_SEATS))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
+from windsock.core.chance import NO_CHANCE
+
 from .material import AIRLINES
 from .state import BANNED, BITS, Europe
 
@@ -14,7 +16,7 @@ def lay_out(s: Europe) -> None:
     if fresh is None:
         s.circles = bytearray(len(s.board.circle_price))
         rebuild(s)
-        fresh = Europe(s.board, s.moves, s.seats, s.chance)
+        fresh = Europe(s.board, s.moves, s.seats, NO_CHANCE)
         s.moves.fresh[s.in_play] = fresh
         s.share_board(fresh)
     fresh.share_board(s)

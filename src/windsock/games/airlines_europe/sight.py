@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from windsock.core.card import Card, Deck
 from windsock.core.chance import Chance
 from windsock.core.sight import fill
@@ -11,13 +13,15 @@ from .numbers import DEAL, FINAL_PILE, MARKET, SCORINGS
 from .setup import cut
 from .state import BITS, Europe
 
+TRIES: Final = 100  # far more than any dealt table needs; an arranged one may have no plausible world
+
 
 def imagine(s: Europe, unseen: list[Card], chance: Chance) -> None:
     """Re-deal what is hidden: scoring cards where they can lie, then shares wherever a back lies."""
     shares = [card for card in unseen if card != SCORING]
     piles = s.piles()
     masked = s.deck
-    while True:
+    for _ in range(TRIES):
         s.lay(piles, [Deck(masked.cards[:], masked.seen, masked.left)])
         for place in scoring_places(s, len(unseen) - len(shares), chance):
             s.deck.cards[place] = SCORING
@@ -49,7 +53,7 @@ def loose_places(s: Europe, chance: Chance) -> list[int]:
             waiting = places[len(s.turned) :]
             if places[: len(s.turned)] == s.turned and all(place < s.deck.left for place in waiting):
                 possible.append(waiting)
-    return possible[chance.below(len(possible))]
+    return possible[chance.below(len(possible))] if possible else []
 
 
 def is_plausible(s: Europe) -> bool:

@@ -11,7 +11,7 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .abacus import GIVE_UP, RECEIVE, Exchange, exchange_moves
-from .licences import BuyLicence, SecondLicence, TakeCard
+from .licences import BuyLicence, SecondLicence
 from .money import TakeMoney
 from .numbers import MOST_SEATS
 from .rules import TURN_02
@@ -44,7 +44,7 @@ class Turn(Step):
     def next(self, s: Europe, seat: Seat, action: Action) -> tuple[Step, ...]:
         turn = TURNS[(seat + 1) % s.seats]  # AE-TURN-01, AE-TURN-09
         if isinstance(action, BuyLicence):
-            return (SECOND_LICENCE[seat], TAKE_CARD[seat], turn)  # AE-TURN-03, AE-RULING-10
+            return (SECOND_LICENCE[seat], turn)  # AE-TURN-03, AE-RULING-10
         if isinstance(action, Exchange):
             return (*(GIVE_UP[seat],) * action.given, RECEIVE[seat][action.received - 1], turn)  # AE-TURN-05
         return (turn,)  # AE-TURN-04, AE-TURN-06
@@ -53,4 +53,3 @@ class Turn(Step):
 KINDS_OF_ACTION: Final[tuple[type[Action], ...]] = (BuyLicence, LayShares, Exchange, TakeMoney)
 TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
 SECOND_LICENCE: Final = tuple(SecondLicence(seat) for seat in range(MOST_SEATS))
-TAKE_CARD: Final = tuple(TakeCard(seat) for seat in range(MOST_SEATS))

@@ -55,3 +55,5 @@ no-chance-here = Eine Ansicht hat keine Zukunft: Darin lässt sich nichts ziehen
 script-is-over = Das Drehbuch des Zufalls endet nach { $outcomes } Ergebnissen, und es braucht mehr.
 script-is-wrong = Das Ergebnis { $outcome } im Drehbuch des Zufalls muss mindestens 0 und kleiner als { $sides } sein.
 save-unwritable = { $file } lässt sich nicht schreiben: Gibt es den Ordner, und ist er beschreibbar?
+option-value = Die Option „{ $option }“ ist ja oder nein, nicht „{ $value }“.
+save-arranged = Eine von Hand aufgebaute Stellung lässt sich nicht speichern: Kein Geben führt zu ihr.

@@ -55,3 +55,5 @@ no-chance-here = A view has no future: nothing can be drawn or rolled in it.
 script-is-over = The script of chance is over after { $outcomes } outcomes, and more are needed.
 script-is-wrong = The outcome { $outcome } in the script of chance must be at least 0 and below { $sides }.
 save-unwritable = { $file } cannot be written: is the folder there, and are you allowed to write in it?
+option-value = The option “{ $option }” is yes or no, not “{ $value }”.
+save-arranged = A position that was set up by hand cannot be saved: no deal leads to it.

@@ -55,3 +55,5 @@ no-chance-here = Une vue n'a pas d'avenir : on ne peut rien y tirer au sort.
 script-is-over = Le script du hasard s'arrête après { $outcomes } tirages, et il en faut davantage.
 script-is-wrong = Le tirage { $outcome } du script du hasard doit valoir au moins 0 et moins de { $sides }.
 save-unwritable = Impossible d’écrire { $file } : le dossier existe-t-il, et avez-vous le droit d’y écrire ?
+option-value = L’option « { $option } » vaut oui ou non, pas « { $value } ».
+save-arranged = Une position composée à la main ne peut pas être enregistrée : aucune donne n’y mène.

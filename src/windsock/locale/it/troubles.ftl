@@ -55,3 +55,5 @@ no-chance-here = Una vista non ha futuro: non vi si può estrarre nulla a sorte.
 script-is-over = Il copione del caso finisce dopo { $outcomes } esiti, e ne servono altri.
 script-is-wrong = L'esito { $outcome } nel copione del caso deve essere almeno 0 e minore di { $sides }.
 save-unwritable = Non è possibile scrivere { $file }: la cartella esiste, e hai il permesso di scriverci?
+option-value = L’opzione «{ $option }» vale sì o no, non «{ $value }».
+save-arranged = Una posizione preparata a mano non si può salvare: nessuna distribuzione vi conduce.

@@ -1,6 +1,10 @@
 # Das Protokoll: eine Meldung für jede Art von Ereignis. Der Teil `each` gilt der Reihe nach für alle am Tisch.
 
-company-founded = { $seat } gründet { $company } mit { $shares } und fliegt { $route } auf dem Kreis { $value }.
+company-founded =
+    { $shares-count ->
+        [one] { $seat } gründet { $company } mit { $shares-count } Aktie und fliegt { $route } auf dem Kreis { $value }.
+       *[other] { $seat } gründet { $company } mit { $shares-count } Aktien und fliegt { $route } auf dem Kreis { $value }.
+    }
 route-flown = { $seat } fügt { $route } dem Netz von { $company } hinzu, auf dem Kreis { $value }.
 flight-played = { $seat } spielt die Flugkarte { $flight }.
 flight-drawn = { $seat } zieht die Flugkarte { $flight }.

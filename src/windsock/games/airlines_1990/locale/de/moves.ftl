@@ -1,6 +1,10 @@
 # Was ein Zug tut, für Menüs: eine Meldung für jedes Verb der Notation.
 
-move-found = { $company } mit { $shares } auf { $route } gründen ({ $pattern } { $lowest })
+move-found =
+    { $shares-count ->
+        [one] { $company } auf { $route } ({ $pattern } { $lowest }) mit { $shares-count } Aktie gründen
+       *[other] { $company } auf { $route } ({ $pattern } { $lowest }) mit { $shares-count } Aktien gründen
+    }
 move-expand = Ein Netz erweitern: eine Flugkarte ziehen
 move-fly = { $route } zu { $company } hinzufügen ({ $pattern } { $lowest })
 move-keep = Die Karte behalten, keine Aktie nehmen

@@ -1,6 +1,10 @@
 # The log: one message for each kind of event. A part `each` is said of every player in turn.
 
-company-founded = { $seat } founds { $company } with { $shares } and flies { $route } on the circle { $value }.
+company-founded =
+    { $shares-count ->
+        [one] { $seat } founds { $company } with { $shares-count } share and flies { $route } on the circle { $value }.
+       *[other] { $seat } founds { $company } with { $shares-count } shares and flies { $route } on the circle { $value }.
+    }
 route-flown = { $seat } adds { $route } to the network of { $company }, on the circle { $value }.
 flight-played = { $seat } plays the flight card { $flight }.
 flight-drawn = { $seat } draws the flight card { $flight }.

@@ -1,6 +1,10 @@
 # What an action does, for menus: one message for each verb of the notation.
 
-move-found = Found { $company } with { $shares } on { $route } ({ $pattern } { $lowest })
+move-found =
+    { $shares-count ->
+        [one] Found { $company } on { $route } ({ $pattern } { $lowest }) with { $shares-count } share
+       *[other] Found { $company } on { $route } ({ $pattern } { $lowest }) with { $shares-count } shares
+    }
 move-expand = Expand a network: draw a flight card
 move-fly = Add { $route } to { $company } ({ $pattern } { $lowest })
 move-keep = Keep the card and take no share

@@ -1,6 +1,10 @@
 # Le journal : un message pour chaque sorte d'événement. La partie `each` est dite de chaque joueur, tour à tour.
 
-company-founded = { $seat } fonde { $company } avec { $shares } et ouvre { $route } sur la case { $value }.
+company-founded =
+    { $shares-count ->
+        [one] { $seat } fonde { $company } avec { $shares-count } action et ouvre { $route } sur la case { $value }.
+       *[other] { $seat } fonde { $company } avec { $shares-count } actions et ouvre { $route } sur la case { $value }.
+    }
 route-flown = { $seat } ajoute { $route } au réseau de { $company }, sur la case { $value }.
 flight-played = { $seat } joue la carte de vol { $flight }.
 flight-drawn = { $seat } pioche la carte de vol { $flight }.

@@ -1,6 +1,10 @@
 # Ce que fait un coup, pour les menus : un message pour chaque verbe de la notation.
 
-move-found = Fonder { $company } avec { $shares } sur { $route } ({ $pattern } { $lowest })
+move-found =
+    { $shares-count ->
+        [one] Fonder { $company } sur { $route } ({ $pattern } { $lowest }) avec { $shares-count } action
+       *[other] Fonder { $company } sur { $route } ({ $pattern } { $lowest }) avec { $shares-count } actions
+    }
 move-expand = Étendre un réseau : piocher une carte de vol
 move-fly = Ajouter { $route } à { $company } ({ $pattern } { $lowest })
 move-keep = Garder la carte, sans prendre d'action

@@ -1,6 +1,10 @@
 # Il diario: un messaggio per ogni genere di evento. La parte `each` si dice di ogni giocatore, a turno.
 
-company-founded = { $seat } fonda { $company } con { $shares } e apre { $route } sul cerchio { $value }.
+company-founded =
+    { $shares-count ->
+        [one] { $seat } fonda { $company } con { $shares-count } azione e apre { $route } sul cerchio { $value }.
+       *[other] { $seat } fonda { $company } con { $shares-count } azioni e apre { $route } sul cerchio { $value }.
+    }
 route-flown = { $seat } aggiunge { $route } alla rete di { $company }, sul cerchio { $value }.
 flight-played = { $seat } gioca la carta volo { $flight }.
 flight-drawn = { $seat } pesca la carta volo { $flight }.

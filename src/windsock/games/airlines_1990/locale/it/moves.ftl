@@ -1,6 +1,10 @@
 # Che cosa fa una mossa, per i menu: un messaggio per ogni verbo della notazione.
 
-move-found = Fondare { $company } con { $shares } su { $route } ({ $pattern } { $lowest })
+move-found =
+    { $shares-count ->
+        [one] Fondare { $company } su { $route } ({ $pattern } { $lowest }) con { $shares-count } azione
+       *[other] Fondare { $company } su { $route } ({ $pattern } { $lowest }) con { $shares-count } azioni
+    }
 move-expand = Ampliare una rete: pescare una carta volo
 move-fly = Aggiungere { $route } a { $company } ({ $pattern } { $lowest })
 move-keep = Tenere la carta senza prendere azioni
