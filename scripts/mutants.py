@@ -36,7 +36,8 @@ LIST = Path(__file__).with_name("mutations.toml")
 GAME = Path("src/windsock/games/airlines_europe")
 NEEDED = ("src", "rules", "tests", "scripts", "pyproject.toml")
 CHECKS = "tests/games/airlines_europe/test_check.py"  # of boards; it is slow, and no rule of play needs it
-TESTS = ("tests/test_scenarios.py", "tests/games/airlines_europe", f"--ignore={CHECKS}")
+OWN = "-k=airlines-europe or airlines_europe"  # the scenarios of this game, not of others
+TESTS = (OWN, "tests/test_scenarios.py", "tests/games/airlines_europe", f"--ignore={CHECKS}")
 WITHOUT = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:windsock-laws")  # plug-ins not needed here
 LONGEST = 300  # seconds; a mutant that never ends is caught as well
 

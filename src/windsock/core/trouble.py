@@ -36,9 +36,16 @@ class Trouble(Exception):
 
     def __str__(self) -> str:
         """The sentence; what caused the trouble, if that was one too, is the fact `why`."""
-        cause = self.__cause__
-        facts = {**self.facts, "why": str(cause)} if isinstance(cause, Trouble) else self.facts
+        cause = self.cause()
+        facts = self.facts if cause is None else {**self.facts, "why": str(cause)}
         return Voice.say(self.key, facts)
+
+    def cause(self) -> Trouble | None:
+        """The trouble behind this one. (Compiled code keeps it as context, not as cause.)"""
+        for error in (self.__cause__, self.__context__):
+            if isinstance(error, Trouble):
+                return error
+        return None
 
 
 def retold(key: str, facts: dict[str, Any]) -> Trouble:

@@ -70,8 +70,8 @@ class Speaker(Wording):
         """What went wrong; if another trouble caused it, that too."""
         if isinstance(trouble, Illegal):
             return self.refusal(trouble.key, trouble.facts)
-        cause = trouble.__cause__
-        why = self.trouble(cause) if isinstance(cause, Trouble) else ""
+        cause = trouble.cause()
+        why = "" if cause is None else self.trouble(cause)
         return self.explained(trouble.key, {**({"why": why} if why else {}), **trouble.facts})
 
     def explained(self, key: str, facts: Any) -> str:

@@ -46,9 +46,13 @@ class Case:
 
 
 def cases(game: Game) -> list[Case]:
-    """Every number of seats with every choice of options on the usual board; other boards as they come."""
+    """Every number of seats with no option, each alone, and all, on the usual board; others as they come."""
     names = list(game.options)
-    choices = [tuple(zip(names, choice)) for choice in product((False, True), repeat=len(names))]
+    choices = [
+        tuple(zip(names, choice))
+        for choice in product((False, True), repeat=len(names))
+        if sum(choice) in (0, 1, len(names))
+    ]
     usual = [Case(game, seats, wishes, game.boards[0]) for seats in game.seats for wishes in choices]
     default = tuple(game.options.items())
     return usual + [Case(game, seats, default, board) for board in game.boards[1:] for seats in game.seats]

@@ -150,7 +150,7 @@ def _link_spots(link: Link, places: dict[str, Cell], screen: Screen) -> Iterator
     widths = [len(slot.text) + 2 * screen.padding for slot in link.slots]
     for bow in BOWS:
         curve = Curve((start_x + 0.5, start_y + 0.5), (end_x + 0.5, end_y + 0.5), bow)
-        line = dots(curve.points, link.is_long)
+        line = dots(curve.points, "long" if link.is_long else link.pattern)
         lined = frozenset(line)
         columns, rows = [column for column, _ in line], [row for _, row in line]
         bounds = Box(min(columns), min(rows), max(columns), max(rows)).grow(4)

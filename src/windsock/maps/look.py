@@ -31,6 +31,10 @@ def _shapes() -> str:
         ".ws-casing{fill:none;stroke-width:8;opacity:.75;stroke-linecap:round}"
         ".ws-line{fill:none;stroke-width:3.4;stroke-linecap:round}"
         ".ws-line.ws-long{stroke-dasharray:2 9}"
+        ".ws-line.ws-dashed{stroke-dasharray:14 9;stroke-linecap:butt;stroke-width:4.4}"
+        ".ws-line.ws-dotted{stroke-dasharray:.1 9;stroke-width:5}"
+        ".ws-line.ws-double{stroke-width:7.6;stroke-linecap:butt}"
+        ".ws-core{fill:none;stroke-width:3}"
         ".ws-touch{fill:none;stroke:#000;stroke-opacity:0;stroke-width:26}"
         ".ws-number,.ws-letter,.ws-reward{text-anchor:middle;font-weight:700}"
         ".ws-reward{font-size:16px}"
@@ -74,6 +78,7 @@ def _colours(palette: Palette) -> str:
         "ws-grid": palette.grid,
         "ws-edge": palette.coast,
         "ws-casing": palette.casing,
+        "ws-core": palette.casing,
         "ws-line": palette.line,
         "ws-free": palette.slot_edge,
         "ws-closed": palette.closed,

@@ -45,14 +45,22 @@ def is_land(quarter: int) -> bool:
     return quarter.bit_count() >= 2
 
 
-def dots(points: list[Point], is_dashed: bool) -> dict[Cell, int]:
+# Which dots of a line are drawn, one after the other, and how far they stray from it.
+STROKES = {"long": (1, 1, 0, 0), "dashed": (1, 1, 1, 1, 1, 0, 0, 0), "dotted": (1, 0, 0)}
+STRAYS = {"double": ((-1, 1),), "wavy": ((-1,), (-1,), (0,), (1,), (1,), (0,))}
+
+
+def dots(points: list[Point], pattern: str) -> dict[Cell, int]:
     """The braille dots of a line through these points (in cells), as one bit pattern a cell."""
     found: dict[Cell, int] = {}
+    strokes, strays = STROKES.get(pattern, (1,)), STRAYS.get(pattern, ((0,),))
+    is_steep = abs(points[-1][1] - points[0][1]) * 2 > abs(points[-1][0] - points[0][0])
     for number, (x, y) in enumerate(_walk(points)):
-        if is_dashed and number % 4 > 1:
-            continue
-        cell = x // 2, y // 4
-        found[cell] = found.get(cell, 0) | DOTS[x % 2][y % 4]
+        if strokes[number % len(strokes)]:
+            for stray in strays[number % len(strays)]:
+                dot_x, dot_y = (x + stray, y) if is_steep else (x, y + stray)
+                cell = dot_x // 2, dot_y // 4
+                found[cell] = found.get(cell, 0) | DOTS[dot_x % 2][dot_y % 4]
     return found
 
 

@@ -15,6 +15,9 @@ from windsock.maps.projection import Point
 from windsock.maps.roundel import badge, disc, token
 from windsock.maps.shapes import Curve, distance
 
+WAVE = 11  # length of half a wave of a wavy line
+SWELL = 9  # and how far its control points stray
+
 HEADER, MARGIN = 76.0, 24.0
 
 
@@ -86,8 +89,14 @@ def _routes(chart: Chart, picture: Picture, highlight: frozenset[str]) -> Iterat
     for name in ("ws-casing", "ws-line"):
         for link in chart.links:
             glow = " ws-glow" if link.key in highlight else ""
-            long = " ws-long" if link.is_long else ""
-            yield f'<path class="{name}{glow}{long}" d="{_bend(picture.curves[link.key])}"/>'
+            pattern = "long" if link.is_long else link.pattern
+            kind = "" if pattern == "solid" else f" ws-{pattern}"
+            curve = picture.curves[link.key]
+            is_wave = name == "ws-line" and pattern == "wavy"
+            yield f'<path class="{name}{glow}{kind}" d="{_wave(curve) if is_wave else _bend(curve)}"/>'
+    for link in chart.links:
+        if link.pattern == "double":
+            yield f'<path class="ws-core" d="{_bend(picture.curves[link.key])}"/>'
     off_map = {place.key for place in chart.places if place.is_off_map}
     for link in chart.links:
         if link.a in off_map or link.b in off_map:
@@ -105,6 +114,22 @@ def _routes(chart: Chart, picture: Picture, highlight: frozenset[str]) -> Iterat
 def _bend(curve: Curve) -> str:
     start, end = f"M{curve.start[0]:.1f} {curve.start[1]:.1f}", f"{curve.end[0]:.1f} {curve.end[1]:.1f}"
     return f"{start}Q{curve.pull[0]:.1f} {curve.pull[1]:.1f} {end}" if curve.bow else f"{start}L{end}"
+
+
+def _wave(curve: Curve) -> str:
+    """The curve with waves of even length along it."""
+    waves = max(2, round(curve.length / WAVE))
+    step = curve.length / waves
+    path = f"M{curve.start[0]:.1f} {curve.start[1]:.1f}"
+    for number in range(waves):
+        (before_x, before_y), (x, y) = curve.at(number * step), curve.at((number + 1) * step)
+        side = (SWELL if number % 2 else -SWELL) / step
+        pull_x, pull_y = (
+            (before_x + x) / 2 - side * (y - before_y),
+            (before_y + y) / 2 + side * (x - before_x),
+        )
+        path += f"Q{pull_x:.1f} {pull_y:.1f} {x:.1f} {y:.1f}"
+    return path
 
 
 def _arrow(curve: Curve, at_end: bool) -> str:

@@ -41,7 +41,7 @@ def in_sight(view: Mapping[str, Any], signs: Signs, words: Words) -> Text:
     rows: list[tuple[str, Text]] = []
     for key, tally in own_tallies(view).items():
         rows.append((words.field(key), signs.row(tally) if tally else Text("–", DIM)))
-    for key, value in view.items():
+    for key, value in [*own_words(view).items(), *view.items()]:
         if is_words(value):
             rows.append((words.field(key), signs.row(value)))
     width = max((len(label) for label, _ in rows), default=0)
@@ -179,6 +179,12 @@ def own_tallies(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:
         if is_tally(value) and any(other.get(key) is None for other in others)
     }
     return {key: value for key, value in found.items() if value} or found
+
+
+def own_words(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The rows of words that the viewer is shown of the own seat."""
+    seat = view.get("seat")
+    return {} if seat is None else view["seats"][seat]
 
 
 def public_tallies(seats: Sequence[Mapping[str, Any]]) -> list[str]:

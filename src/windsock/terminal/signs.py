@@ -26,11 +26,13 @@ class Signs:
         self.styles = {piece.key: f"bold {text_on(piece.colour)} on {piece.colour}" for piece in chart.pieces}
 
     def letter(self, word: str) -> str:
-        """The letter of a word; a word without a piece takes the first one of its name that is free."""
+        """The letter of a word; a word without a piece takes the first one of its name that is free, and one
+        with a number in its name the whole name."""
         if word not in self.letters:
-            name = self.speaker.name(word).upper()
+            name = self.speaker.name(word)
             taken = set(self.letters.values())
-            self.letters[word] = next((one for one in name if one.isalpha() and one not in taken), name[:1])
+            free = next((one for one in name.upper() if one.isalpha() and one not in taken), name[:1])
+            self.letters[word] = name if any(one.isdigit() for one in name) else free
         return self.letters[word]
 
     def style(self, word: str) -> str:

@@ -44,7 +44,7 @@ def arrange(s: America, given: Mapping[str, Any]) -> None:
         s.points[seat] = whole(row, "points", 0)
     arrange_shares(s, given, {seat: row for seat, (_, row) in players.items()})
     arrange_flights(s, given, {seat: row for seat, (_, row) in players.items()})
-    s.agenda = phase(s, given.get("phase", "turn"), seat_named(s.seats, given.get("turn", "p1")))
+    s.agenda = phase(s, str(given.get("phase", "turn")), seat_named(s.seats, str(given.get("turn", "p1"))))
 
 
 def arrange_board(s: America, given: Mapping[str, Any]) -> None:

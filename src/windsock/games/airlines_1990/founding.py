@@ -31,6 +31,7 @@ class FoundCompany(Action):
         return s.moves.all_founds
 
     def refuse(self, s: America, seat: Seat) -> Rule | None:
+        """The conditions of section 8 hold here too, with the headquarters for the network (A90-FOUND-05)."""
         if len(set(self.shares)) != 1:
             return FOUND_01
         company = self.shares[0]
@@ -43,9 +44,9 @@ class FoundCompany(Action):
         if s.board.headquarters[company] not in s.board.ends[self.route]:
             return FOUND_04
         if not s.board.flown[company] >> s.board.pattern[self.route] & 1:
-            return ROUTE_02  # A90-FOUND-05
+            return ROUTE_02
         if not s.value[self.route]:
-            return ROUTE_03  # A90-FOUND-05
+            return ROUTE_03
         # A90-FOUND-09, A90-RULING-11: the card must be in the hand, or nothing is founded at all
         short = payment(s, seat, self.route)
         if short is not None:

@@ -63,9 +63,9 @@ class CheckDisplay(Step):
     def run(self, s: America) -> None:
         if s.pile.left or s.last_turns >= 0:
             return
-        gone = [card for card in s.display if s.inactive >> card & 1]
+        gone = [card for card in s.display if s.inactive >> card & 1]  # A90-INACTIVE-05
         if gone:
-            s.display = [card for card in s.display if not s.inactive >> card & 1]  # A90-INACTIVE-05
+            s.display = [card for card in s.display if not s.inactive >> card & 1]
             s.removed_shares += gone
             if s.told is not None:
                 s.tell(DisplayCleared(tuple(gone)))

@@ -41,7 +41,8 @@ def broken(s: America, before: America | None) -> str | None:
 def broken_since(s: America, before: America) -> str | None:
     """What one action may not do."""
     board = s.board
-    for circle, cover in enumerate(s.circles):
+    for circle in range(len(s.circles)):  # mypyc does not walk a bytearray
+        cover = s.circles[circle]
         old = before.circles[circle]
         if old != cover and 0 < cover <= COMPANIES:
             route = board.circle_route[circle]
@@ -144,4 +145,4 @@ def taken(s: America) -> int:
 
 
 def routes(s: America) -> int:
-    return sum(0 < cover <= COMPANIES for cover in s.circles)
+    return sum(0 < cover <= COMPANIES for cover in list(s.circles))

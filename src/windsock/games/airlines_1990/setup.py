@@ -19,7 +19,7 @@ from .variants import shuffle_in
 def deal(board: Board, seats: int, options: Mapping[str, bool], chance: Chance, listen: bool) -> America:
     """A table laid out: seat 1 is about to have the first turn (A90-SETUP-09, A90-RULING-01)."""
     s = America(board, moves_on(board), seats, chance)
-    s.has_seat_bonus = options["seat_bonus"]
+    s.has_seat_bonus = options["seat_bonus"]  # A90-RULING-56: each alone or with the others
     s.has_extra_turn = options["extra_turn"]
     s.has_late_cards = options["late_cards"]
     lay_out_table(s)

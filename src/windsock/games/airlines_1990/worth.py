@@ -15,7 +15,7 @@ from .state import BITS, America
 
 # What experience has taught, from games between versions of the bot.
 TAKING = 0.45  # part of the turns that take a share
-LAYING = 0.4  # part of the turns that lay shares
+LAYING = 0.25  # part of the turns that lay shares
 ALMOST = 0.95  # how sure it is that a group of shares will be laid, with all the time there is
 DOUBT = 0.3  # how near two holdings are alike, with nothing to come before the scoring
 DOUBT_A_TURN = 0.25  # and how that grows with each turn to come

@@ -8,6 +8,7 @@ from typing import Any
 from windsock.core.card import EVERYONE, NOBODY, Card, Deck, Pile, Seat
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
+from windsock.parts.given import known, names, seat_named, spread, table_of, whole
 
 from .ending import EndGame
 from .flight_ban import BanPhase
@@ -37,7 +38,7 @@ def arrange(s: Europe, given: Mapping[str, Any]) -> None:
     if s.scorings >= SCORINGS:
         raise Trouble("scenario-word", word=str(s.scorings), field="scorings")
     arrange_board(s, given)
-    players = {seat_named(s, key): (key, row) for key, row in table_of(given, "seats").items()}
+    players = {seat_named(s.seats, key): (key, row) for key, row in table_of(given, "seats").items()}
     for seat, (key, row) in players.items():
         known(row, SEAT_KEYS, f"{key}.")
         s.cash[seat] = whole(row, "cash", s.cash[seat])
@@ -46,13 +47,13 @@ def arrange(s: Europe, given: Mapping[str, Any]) -> None:
     if sum(s.cash) > BANK_PER_SEAT * s.seats:
         raise Trouble("scenario-money", cash=sum(s.cash), money=BANK_PER_SEAT * s.seats)
     s.bank = whole(given, "bank", BANK_PER_SEAT * s.seats - sum(s.cash))
-    seat = seat_named(s, given.get("turn", "p1"))
+    seat = seat_named(s.seats, str(given.get("turn", "p1")))
     if "pile" in given:
         arrange_pile(s, given)
         s.agenda = phase(s, "choose", seat)
         return
     arrange_cards(s, given, {seat: row for seat, (_, row) in players.items()})
-    s.agenda = phase(s, given.get("phase", "turn"), seat)
+    s.agenda = phase(s, str(given.get("phase", "turn")), seat)
 
 
 def arrange_board(s: Europe, given: Mapping[str, Any]) -> None:
@@ -174,48 +175,6 @@ def take(pack: dict[Card, int], name: str) -> Card:
         raise Trouble("scenario-cards", word=name)
     pack[card] -= 1
     return card
-
-
-def spread(shares: Any, field: str) -> list[str]:
-    """{red = 2} or ["red", "red"]."""
-    if isinstance(shares, Mapping):
-        return [name for name in shares for _ in range(whole(shares, name, 0))]
-    return names(shares, field)
-
-
-def names(value: Any, field: str) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise Trouble("scenario-kind", field=field, kind="list")
-    return value
-
-
-def whole(table: Mapping[str, Any], key: str, default: int) -> int:
-    value = table.get(key, default)
-    if type(value) is not int or value < 0:
-        raise Trouble("scenario-kind", field=key, kind="whole number")
-    return value
-
-
-def table_of(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = given.get(key, {})
-    if not isinstance(value, Mapping):
-        raise Trouble("scenario-kind", field=key, kind="table")
-    return value
-
-
-def known(table: Any, keys: tuple[str, ...], where: str) -> None:
-    if not isinstance(table, Mapping):
-        raise Trouble("scenario-kind", field=where.rstrip("."), kind="table")
-    for key in table:
-        if key not in keys:
-            raise Trouble("scenario-word", word=f"{where}{key}", field="given")
-
-
-def seat_named(s: Europe, name: str) -> Seat:
-    for seat in range(s.seats):
-        if name == f"p{seat + 1}":
-            return seat
-    raise Trouble("scenario-word", word=str(name), field="seat")
 
 
 def route_named(s: Europe, name: str, field: str) -> int:

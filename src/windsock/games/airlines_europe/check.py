@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from windsock.core.game import Finding
+from windsock.parts.sheets import Line, Notes, read, whole
 
 from . import check_map, check_track
 from .draft import Draft
 from .numbers import SHARES
-from .sheets import ABACUS, AIRLINES, CITIES, ROUTES, TRACK, Line, Notes, read, whole
+from .sheets import ABACUS, AIRLINES, CITIES, FORM, ROUTES, TRACK
 
 HOMES: Final = {"orange": "Athens", "green": "Stockholm", "grey": "London", "white": "Moscow"}
 DESTINATIONS: Final = {"orange": "London", "green": "Athens", "grey": "Ankara", "white": "Madrid"}
@@ -29,7 +30,7 @@ Question = Callable[[Draft, Notes], None]
 
 def check(folder: Path) -> list[Finding]:
     """All that is wrong with the board in this folder."""
-    sheets = [read(folder, file) for file in (CITIES, AIRLINES, ROUTES, TRACK, ABACUS)]
+    sheets = [read(FORM, folder, file) for file in (CITIES, AIRLINES, ROUTES, TRACK, ABACUS)]
     findings = [finding for sheet in sheets for finding in sheet.findings]
     if findings:
         return findings

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from windsock.parts.sheets import Line, Notes, whole
+
 from .draft import Draft, RouteDraft, distances, parts
 from .numbers import BANK_PER_SEAT, OUT, SHARES
-from .sheets import Line, Notes, whole
 
 NAMED: Final = ("Athens", "London", "Stockholm", "Ankara", "Moscow", "Madrid")
 WORD: Final = re.compile(r"[A-Za-z0-9]+")  # ids are words of the notation: LON-PAR

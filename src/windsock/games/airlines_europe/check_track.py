@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from windsock.parts.sheets import Notes, whole
+
 from .draft import Draft
 from .numbers import ABACUS_ROWS, SHARES
-from .sheets import Notes, whole
 
 PRINTED: Final = [6, 3, 2, 1, 0]  # AE-NUM-20: the one row that the rulebook prints
 PLACES: Final = 5

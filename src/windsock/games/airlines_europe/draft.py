@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from windsock.parts.sheets import Line, Sheet, whole
+
 from .numbers import SHARES
-from .sheets import Line, Sheet, whole
 
 BETWEEN: Final = re.compile(r"(?<=[0-9])-")  # 6-3-2-1-0; another minus belongs to the number after it
 
