@@ -41,7 +41,9 @@ def test_a_good_board_is_fine(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 def test_a_warning_does_not_refuse_a_board(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, text = run("board", "check", "t1", monkeypatch=monkeypatch, capsys=capsys)
+    code, text = run(
+        "board", "check", "t1", "--game", "airlines-europe", monkeypatch=monkeypatch, capsys=capsys
+    )
     assert code == 0
     assert text.startswith("warning AE-DATA-27 routes.csv ")
 

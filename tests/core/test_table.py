@@ -225,7 +225,7 @@ def test_an_arranged_position_goes_back_to_itself_and_is_not_saved(tmp_path: Pat
 
 def test_an_option_is_yes_or_no() -> None:
     with pytest.raises(Trouble) as trouble:
-        windsock.game("airlines-europe").new(seats=2, options={"flight_ban": "no"})  # type: ignore[dict-item]
+        windsock.game("airlines-europe").new(seats=2, options={"flight_ban": "no"})
     assert trouble.value.key == "option-value"
 
 

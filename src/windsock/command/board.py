@@ -18,9 +18,7 @@ from windsock.maps.svg import draw
 BOARD = Annotated[
     str, typer.Argument(metavar="PATH", help="The folder of a board, or a shipped board's name.")
 ]
-GAME = Annotated[
-    str | None, typer.Option("--game", help="The game it belongs to; the first one if not said.")
-]
+GAME = Annotated[str | None, typer.Option("--game", help="The game it belongs to, if that is not clear.")]
 LANGUAGE = Annotated[str | None, typer.Option(help="Your language: en, fr, it or de.")]
 
 
@@ -40,7 +38,7 @@ def check_board(path: BOARD, game: GAME = None, language: LANGUAGE = None) -> No
     """
     code = language or default_language()
     speak(code)
-    played = chosen(game)
+    played = chosen(game, path)
     speaker = Speaker(code, played)
     findings = played.check(folder_of(played, path))
     console = Console(highlight=False, soft_wrap=True)
@@ -75,7 +73,7 @@ def draw_board(
     windsock board draw europe -o map.svg
     """
     speak(default_language())
-    played = chosen(game)
+    played = chosen(game, path)
     if theme not in ("light", "dark", "auto"):
         raise Trouble("unknown-theme", theme=theme)
     if output.exists() and not force:
@@ -88,8 +86,15 @@ def draw_board(
     Console(highlight=False, soft_wrap=True).print(str(output))
 
 
-def chosen(name: str | None) -> Game:
-    return load_game(name or games()[0])
+def chosen(name: str | None, path: str) -> Game:
+    """The game that is named; else the one that ships this board, or that finds the least wrong with it."""
+    if name is not None:
+        return load_game(name)
+    known = [load_game(one) for one in games()]
+    for game in known:
+        if path in game.boards:
+            return game
+    return min(known, key=lambda game: sum(finding.is_refusal for finding in game.check(Path(path))))
 
 
 def folder_of(game: Game, path: str) -> Path:

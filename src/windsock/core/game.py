@@ -70,7 +70,7 @@ class Game:
     invariants: Callable[[Any, Any], str | None] | None = None  # state, the one before -> id of a broken one
     recount: Callable[[Any], None] | None = None  # work out again what follows from the rest
 
-    def options_with(self, wishes: Mapping[str, bool]) -> dict[str, bool]:
+    def options_with(self, wishes: Mapping[str, Any]) -> dict[str, bool]:
         """All options with these wishes."""
         for name in wishes:
             if name not in self.options:
@@ -93,7 +93,7 @@ class Game:
         self,
         seats: int,
         seed: int | str | None = None,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, Any] | None = None,
         board: str | None = None,
     ) -> Table:
         """A table with the cards dealt. The seed: a number, 32 hex digits, or None for a secret one."""

@@ -115,9 +115,9 @@ def connect_bonus(s: Europe, airline: int) -> None:
 
 def end_early(s: Europe) -> None:
     """No airline in play can have a licence any more: one last scoring, and nothing else of the turn."""
-    s.agenda.clear()  # AE-RULING-37
     s.scorings += 1  # AE-RULING-38
-    s.todo(LayOutPhantom(), ScoreAirlines(), EndGame("all-blocked"))  # AE-END-05, AE-RULING-36
+    # AE-END-05, AE-RULING-36; the end drops what remains of the turn: AE-RULING-37
+    s.todo(LayOutPhantom(), ScoreAirlines(), EndGame("all-blocked"))
 
 
 @dataclass(frozen=True)
