@@ -30,7 +30,7 @@ def test_every_rule_in_reach_fires(game: str) -> None:
     assert {rule for rule in wanted if not fired[rule]} == set()
 
 
-# Games for each number of seats, plain and with each option. The long count of Airlines (1990) is still to be made.
+# Games for each number of seats, plain and with each option; the long count of Airlines (1990) is to come.
 COUNTED = {"airlines-europe": 1000, "airlines-1990": 25}
 
 
