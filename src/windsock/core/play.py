@@ -35,11 +35,7 @@ def push(s: State, seat: Seat, action: Action) -> None:
         agenda.extend(steps[::-1])
     s.number += 1
     action.perform(s, seat)
-    asked = agenda[-1].asks(s) if agenda else 0
-    if asked:  # the usual case
-        s.asked = asked
-    else:
-        settle(s)
+    settle(s)
 
 
 def settle(s: State) -> None:

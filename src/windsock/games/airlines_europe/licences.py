@@ -158,7 +158,7 @@ class SecondLicence(Step):
         return (TAKE_CARD[seat][2 if isinstance(action, BuyLicence) else 1],)
 
     def run(self, s: Europe) -> None:
-        s.todo(TAKE_CARD[self.seat][1])
+        s.agenda.append(TAKE_CARD[self.seat][1])
 
 
 @dataclass(frozen=True)
