@@ -52,35 +52,39 @@ class Pile:
         """A card leaves openly. Of equal cards the one most seen goes, so nobody keeps a stale memory."""
         cards, seen = self.cards, self.seen
         best = cards.index(card)
-        if cards.count(card) > 1:
-            equal = [i for i in range(best, len(cards)) if cards[i] == card]
-            for i in equal:
-                if breadth(seen[i]) > breadth(seen[best]):
+        if seen[best] != EVERYONE and cards.count(card) > 1:
+            for i in range(best + 1, len(cards)):
+                if cards[i] == card and breadth(seen[i]) > breadth(seen[best]):
                     best = i
             others = ~seen[best]
-            for i in equal:
-                if i != best:
+            for i in range(len(cards)):
+                if cards[i] == card and i != best:
                     remembering = seen[i] & others
                     seen[i] &= ~remembering
                     others &= ~remembering
-        del cards[best], seen[best]
+        cards.pop(best)
+        seen.pop(best)
 
     def slip(self, card: Card, owner: Seats, backs: Sequence[int]) -> Seats:
         """A card leaves face down. Of each face with that back the others are sure of one card fewer.
 
         The seats that know what left: `owner`, and who was sure of all such cards while they had one face.
         """
-        alike = [i for i, other in enumerate(self.cards) if backs[other] == backs[card]]
+        cards, seen = self.cards, self.seen
+        back = backs[card]
         sure: Seats = EVERYONE
-        for i in alike:
-            sure &= self.seen[i] if self.cards[i] == card else owner
-        for face in {self.cards[i] for i in alike}:
-            forgetting = ~owner if face != card else NOBODY  # of the face itself one goes, with its memory
-            for i in alike:
-                if self.cards[i] == face:
-                    lost = self.seen[i] & forgetting
-                    self.seen[i] &= ~lost
-                    forgetting &= ~lost
+        forgetting: dict[Card, Seats] = {}  # of the face itself one goes, with its memory
+        for i, face in enumerate(cards):
+            if backs[face] != back:
+                continue
+            if face == card:
+                sure &= seen[i]
+                continue
+            sure &= owner
+            lost = seen[i] & forgetting.get(face, ~owner)
+            if lost:
+                seen[i] &= ~lost
+                forgetting[face] = forgetting.get(face, ~owner) & ~lost
         self.take(card)
         return sure | owner
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from struct import unpack
 from typing import Any, Final
 
 from .compiled import mypyc_attr
@@ -30,24 +31,28 @@ class Chance:
             cards[i], cards[j] = cards[j], cards[i]
 
 
+SMALL: Final = 1 << 32
+FAIR: Final = (1 << 64) - SMALL
+
+
 class Sealed(Chance):
     """Live play: draws are hashes of a secret seed and a counter, so the past tells nothing of the future."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__()
         self.seed = seed
-        self.block = b""  # one hash gives eight draws
+        self.draws: tuple[int, ...] = ()  # one hash gives eight
 
     def below(self, n: int) -> int:
-        limit = (1 << 64) - (1 << 64) % n
         while True:
             part = self.uses % 8
-            if part == 0 or not self.block:
+            if part == 0 or not self.draws:
                 counter = (self.uses // 8).to_bytes(8, "big")
-                self.block = hashlib.blake2b(counter, key=self.seed, digest_size=64).digest()
-            value = int.from_bytes(self.block[part * 8 : part * 8 + 8], "big")
+                self.draws = unpack(">8Q", hashlib.blake2b(counter, key=self.seed, digest_size=64).digest())
+            value = self.draws[part]
             self.uses += 1
-            if value < limit:
+            # What lies beyond the last multiple of n would favour small numbers. For a small n that is above FAIR.
+            if (value < FAIR and n <= SMALL) or value < (1 << 64) - (1 << 64) % n:
                 return value % n
 
     def copy(self) -> Chance:

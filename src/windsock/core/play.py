@@ -31,8 +31,11 @@ def push(s: State, seat: Seat, action: Action) -> None:
     agenda = s.agenda
     step = agenda.pop()
     steps = step.next(s, seat, action)
-    if steps:
-        agenda.extend(steps[::-1])
+    if len(steps) == 1:
+        agenda.append(steps[0])
+    else:
+        for i in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[i])
     s.number += 1
     action.perform(s, seat)
     settle(s)

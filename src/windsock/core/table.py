@@ -141,14 +141,16 @@ class Table:
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat is shown, as plain values (None: a spectator)."""
-        place = SPECTATOR if seat is None else self.check_seat(seat)
-        shown = self.game.describe(view(self.s, place).state, place)
+        return self.shown(view(self.s, SPECTATOR if seat is None else self.check_seat(seat)))
+
+    def shown(self, sight: View) -> dict[str, Any]:
+        """The same of a view that is at hand."""
         return {
             "game": self.game.name,
             "board": self.setup.board,
             "options": dict(self.setup.options),
-            "seat": seat,
-            **shown,
+            "seat": None if sight.seat == SPECTATOR else sight.seat,
+            **self.game.describe(sight.state, sight.seat),
         }
 
     def sight(self, seat: Seat) -> View:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from windsock.maps.chart import Chart, Link, Piece, Place, Slot
 
 from .material import Board, rows
@@ -11,6 +13,18 @@ from .state import FREE, SABOTAGED, America
 
 def chart(board: Board, s: America | None) -> Chart:
     """The board, fresh or as it stands in `s`."""
+    pieces, places = printed(board)
+    first = board.first_circle
+    covers = (FREE,) * first[-1] if s is None else tuple(s.circles)
+    links = tuple(
+        link(board, route, covers[first[route] : first[route + 1]]) for route in range(len(board.routes))
+    )
+    return Chart(board.name.capitalize(), pieces, places, links)
+
+
+@cache
+def printed(board: Board) -> tuple[tuple[Piece, ...], tuple[Place, ...]]:
+    """The companies and the cities."""
     companies = rows(board.folder / "companies.csv")
     pieces = tuple(
         Piece(row["code"], row["code"], row["letter"], row["colour"], "solid") for row in companies
@@ -27,23 +41,16 @@ def chart(board: Board, s: America | None) -> Chart:
         )
         for city, row in enumerate(rows(board.folder / "cities.csv"))
     )
-    links = tuple(
-        Link(
-            key,
-            board.cities[a],
-            board.cities[b],
-            slots(board, s, route),
-            pattern=board.patterns[board.pattern[route]],
-        )
-        for route, (key, (a, b)) in enumerate(zip(board.routes, board.ends, strict=True))
-    )
-    return Chart(board.name.capitalize(), pieces, places, links)
+    return pieces, places
 
 
-def slots(board: Board, s: America | None, route: int) -> tuple[Slot, ...]:
-    found: list[Slot] = []
-    for circle in range(board.first_circle[route], board.first_circle[route + 1]):
-        cover = FREE if s is None else s.circles[circle]
+@lru_cache(maxsize=20_000)
+def link(board: Board, route: int, covers: tuple[int, ...]) -> Link:
+    """A route with what lies on its circles."""
+    slots: list[Slot] = []
+    for circle, cover in enumerate(covers, board.first_circle[route]):
         company = board.companies[cover - 1] if FREE < cover <= COMPANIES else None
-        found.append(Slot(str(board.circle_value[circle]), company, cover >= SABOTAGED))
-    return tuple(found)
+        slots.append(Slot(str(board.circle_value[circle]), company, cover >= SABOTAGED))
+    a, b = board.ends[route]
+    pattern = board.patterns[board.pattern[route]]
+    return Link(board.routes[route], board.cities[a], board.cities[b], tuple(slots), pattern=pattern)

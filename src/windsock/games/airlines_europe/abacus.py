@@ -93,7 +93,7 @@ class GiveUpShare(Step):
 
     def moves(self, s: Europe, seat: Seat) -> list[Action]:
         moves = s.moves
-        return moves.gives_of(HAND, s.kinds[seat]) + moves.gives_of(PORTFOLIO, s.laid_kinds[seat])
+        return moves.gives_of[HAND][s.kinds[seat]] + moves.gives_of[PORTFOLIO][s.laid_kinds[seat]]
 
     def why_not(self, action: Action) -> Rule:
         return ABACUS_01
@@ -121,6 +121,6 @@ RECEIVE: Final = tuple(
 
 
 def exchange_moves(s: Europe, seat: Seat) -> list[Action]:
-    if s.reserve > 1 and s.cards_of(seat) > 2:  # the usual case: both rates
+    if s.reserve > 1 and len(s.hands[seat].cards) + s.laid_cards[seat] > 2:  # the usual case: both rates
         return s.moves.exchanges
     return [move for move in s.moves.exchanges if move.refuse(s, seat) is None]

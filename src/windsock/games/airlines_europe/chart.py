@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from windsock.maps.chart import Bonus, Chart, Link, Piece, Place, Slot
 
 from .material import Board, rows
@@ -10,7 +12,28 @@ from .state import BANNED, FREE, Europe
 
 def chart(board: Board, s: Europe | None) -> Chart:
     """The board, fresh or as it stands in `s`. Airlines that are not in play have no home on it."""
-    in_play = s.in_play if s is not None else -1
+    pieces, places = printed(board, s.in_play if s is not None else -1)
+    first = board.first_circle
+    covers = (FREE,) * first[-1] if s is None else tuple(s.circles)
+    links = tuple(
+        link(board, route, covers[first[route] : first[route + 1]]) for route in range(len(board.routes))
+    )
+    bonuses = tuple(
+        Bonus(
+            board.cities[board.destinations[airline]],
+            key,
+            str(board.bonuses[airline]),
+            is_taken=s is not None and not s.bonuses >> airline & 1,
+        )
+        for airline, key in enumerate(board.airlines)
+        if board.destinations[airline] >= 0
+    )
+    return Chart(board.name.capitalize(), pieces, places, links, bonuses)
+
+
+@cache
+def printed(board: Board, in_play: int) -> tuple[tuple[Piece, ...], tuple[Place, ...]]:
+    """The airlines that are in play, and the cities."""
     airlines = {row["key"]: row for row in rows(board.folder / "airlines.csv")}
     pieces = tuple(
         Piece(key, *(airlines[key][column] for column in ("name", "letter", "colour", "pattern")))
@@ -30,27 +53,17 @@ def chart(board: Board, s: Europe | None) -> Chart:
         )
         for city, row in enumerate(rows(board.folder / "cities.csv"))
     )
-    links = tuple(
-        Link(key, board.cities[a], board.cities[b], slots(board, s, route), board.is_long_haul[route])
-        for route, (key, (a, b)) in enumerate(zip(board.routes, board.ends, strict=True))
-    )
-    bonuses = tuple(
-        Bonus(
-            board.cities[board.destinations[airline]],
-            key,
-            str(board.bonuses[airline]),
-            is_taken=s is not None and not s.bonuses >> airline & 1,
-        )
-        for airline, key in enumerate(board.airlines)
-        if board.destinations[airline] >= 0
-    )
-    return Chart(board.name.capitalize(), pieces, places, links, bonuses)
+    return pieces, places
 
 
-def slots(board: Board, s: Europe | None, route: int) -> tuple[Slot, ...]:
-    found: list[Slot] = []
-    for circle in range(board.first_circle[route], board.first_circle[route + 1]):
-        cover = FREE if s is None else s.circles[circle]
+@lru_cache(maxsize=20_000)
+def link(board: Board, route: int, covers: tuple[int, ...]) -> Link:
+    """A route with what lies on its circles."""
+    slots: list[Slot] = []
+    for circle, cover in enumerate(covers, board.first_circle[route]):
         plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
-        found.append(Slot(str(board.circle_price[circle]), plane, cover == BANNED))
-    return tuple(found)
+        slots.append(Slot(str(board.circle_price[circle]), plane, cover == BANNED))
+    a, b = board.ends[route]
+    return Link(
+        board.routes[route], board.cities[a], board.cities[b], tuple(slots), board.is_long_haul[route]
+    )

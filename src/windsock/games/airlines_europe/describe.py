@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from windsock.core.card import Card, Pile, Seat
 
-from .material import ABACUS, FACES, KINDS, SCORING
+from .material import ABACUS, FACES, KINDS, SCORING, Board
 from .state import BANNED, BITS, FREE, Europe
 
 
@@ -28,7 +29,7 @@ def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
         "airlines": {s.board.airlines[airline]: airline_of(s, airline) for airline in BITS[s.in_play]},
         "track": [[first, last, list(row)] for first, last, row in s.board.zones],
-        "routes": {key: route_of(s, route) for route, key in enumerate(s.board.routes)},  # AE-INFO-19
+        "routes": routes_of(s.board, bytes(s.circles), tuple(s.price)),  # AE-INFO-19
     }
 
 
@@ -60,14 +61,19 @@ def airline_of(s: Europe, airline: int) -> dict[str, Any]:
     }
 
 
-def route_of(s: Europe, route: int) -> dict[str, Any]:
-    board = s.board
-    licences = []
-    for circle in range(board.first_circle[route], board.first_circle[route + 1]):
-        cover = s.circles[circle]
-        plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
-        licences.append({"price": board.circle_price[circle], "plane": plane, "is_banned": cover == BANNED})
-    return {"price": s.price[route] or None, "licences": licences}
+@lru_cache(maxsize=500)
+def routes_of(board: Board, circles: bytes, prices: tuple[int, ...]) -> dict[str, Any]:
+    """The same for everybody, and most actions leave it as it is: made once. Not to be changed."""
+    routes: dict[str, Any] = {}
+    for route, key in enumerate(board.routes):
+        licences = []
+        for circle in range(board.first_circle[route], board.first_circle[route + 1]):
+            cover = circles[circle]
+            plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
+            price = board.circle_price[circle]
+            licences.append({"price": price, "plane": plane, "is_banned": cover == BANNED})
+        routes[key] = {"price": prices[route] or None, "licences": licences}
+    return routes
 
 
 def deck_of(s: Europe) -> list[str]:

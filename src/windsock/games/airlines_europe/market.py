@@ -54,8 +54,8 @@ class DrawShare(Action):
 
 
 def market_moves(s: Europe) -> list[Action]:
-    """The shares of the market, each kind once."""
+    """The shares of the market, each kind once. A list that is not to be changed."""
     kinds = 0
     for card in s.market:
         kinds |= 1 << card
-    return s.moves.takes_of(kinds)[:]
+    return s.moves.takes_of[kinds]

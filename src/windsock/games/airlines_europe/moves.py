@@ -21,10 +21,7 @@ from .state import BITS, Europe
 
 
 class Moves:
-    """The actions of one board. Lists for a set of kinds (one bit each) are made when first asked for.
-
-    Whoever is given a list here must not change it.
-    """
+    """The actions of one board. Whoever is given a list here must not change it."""
 
     def __init__(self, board: Board) -> None:
         self.buys: list[Action] = [
@@ -54,42 +51,23 @@ class Moves:
         self.passes: list[Action] = [PassBan()]
         self.routes = vocabularies(board)["route"].values  # every spelling of a route
         self.fresh: dict[int, Europe] = {}  # airlines in play -> a table with the board as new
-        self.takes_by_kinds: dict[int, list[Action]] = {}
-        self.lays_by_kinds: dict[int, list[Action]] = {}
-        self.gives_by_kinds: dict[int, list[Action]] = {}
-        self.keeps_by_kinds: dict[int, list[Action]] = {}
+        # The lists for every set of kinds, one bit a kind.
+        hands, shares = range(1 << KINDS), range(1 << AIRLINES)
+        self.takes_of = [[self.takes[card] for card in BITS[kinds]] for kinds in shares]
+        self.lays_of = [self.lays_from(kinds) for kinds in hands]
+        self.gives_of = [
+            [[self.gives[place * KINDS + card] for card in BITS[kinds]] for kinds in hands]
+            for place in range(2)
+        ]
+        kept = dict(zip(combinations(range(AIRLINES), 2), self.keeps))
+        self.keeps_of = [
+            [kept[pair] for pair in combinations(BITS[kinds], 2) if pair in kept] for kinds in hands
+        ]
 
-    def takes_of(self, kinds: int) -> list[Action]:
-        found = self.takes_by_kinds.get(kinds)
-        if found is None:
-            found = [self.takes[card] for card in BITS[kinds]]
-            self.takes_by_kinds[kinds] = found
-        return found
-
-    def lays_of(self, kinds: int) -> list[Action]:
+    def lays_from(self, kinds: int) -> list[Action]:
         """One share of each kind, and all pairs."""
-        found = self.lays_by_kinds.get(kinds)
-        if found is None:
-            found = [self.lays[card][0] for card in BITS[kinds]]
-            found += [self.pairs[pair] for pair in combinations(BITS[kinds], 2)]
-            self.lays_by_kinds[kinds] = found
-        return found
-
-    def gives_of(self, place: int, kinds: int) -> list[Action]:
-        key = kinds << 1 | place
-        found = self.gives_by_kinds.get(key)
-        if found is None:
-            found = [self.gives[place * KINDS + card] for card in BITS[kinds]]
-            self.gives_by_kinds[key] = found
-        return found
-
-    def keeps_of(self, kinds: int) -> list[Action]:
-        found = self.keeps_by_kinds.get(kinds)
-        if found is None:
-            wanted = set(combinations(BITS[kinds], 2))
-            found = [keep for keep in self.keeps if isinstance(keep, KeepShares) and keep.shares in wanted]
-            self.keeps_by_kinds[kinds] = found
-        return found
+        found = [self.lays[card][0] for card in BITS[kinds]]
+        return found + [self.pairs[pair] for pair in combinations(BITS[kinds], 2)]
 
 
 def prices(board: Board, route: int) -> list[int]:

@@ -82,6 +82,7 @@ def reach(s: Europe, airline: int, city: int) -> None:
             place = bisect_left(licences, key)
             licences.insert(place, key)
             purchases.insert(place, buys[purchase])
+            s.at_price[price[route]] += 1
             open_to[route] |= bit
 
 
@@ -90,23 +91,29 @@ def reach(s: Europe, airline: int, city: int) -> None:
 
 def offer(s: Europe, route: int, airlines: int) -> None:
     """Put the licences of a route, which has none in the list, into their place for these airlines."""
-    if airlines and s.price[route]:  # AE-BUY-10: nothing is offered on a full route
-        base = s.price[route] * s.board.size + route * AIRLINES
-        place = bisect_left(s.licences, base)
+    price = s.price[route]
+    if airlines and price:  # AE-BUY-10: nothing is offered on a full route
+        base = price * s.board.size + route * AIRLINES
+        licences, purchases, buys = s.licences, s.purchases, s.moves.buys
+        place = bisect_left(licences, base)
         for airline in BITS[airlines]:
-            s.licences.insert(place, base + airline)
-            s.purchases.insert(place, s.moves.buys[route * AIRLINES + airline])
+            licences.insert(place, base + airline)
+            purchases.insert(place, buys[route * AIRLINES + airline])
             place += 1
+        s.at_price[price] += len(BITS[airlines])
         s.open_to[route] = airlines
 
 
 def withdraw(s: Europe, route: int, airlines: int) -> None:
     """Take the licences of a route for these airlines, all or one, out of the list."""
     bits = BITS[airlines]
-    place = bisect_left(s.licences, s.price[route] * s.board.size + route * AIRLINES + bits[0])
-    end = place + len(bits)
-    del s.licences[place:end]
-    del s.purchases[place:end]
+    price = s.price[route]
+    licences, purchases = s.licences, s.purchases
+    place = bisect_left(licences, price * s.board.size + route * AIRLINES + bits[0])
+    for _ in bits:
+        licences.pop(place)
+        purchases.pop(place)
+    s.at_price[price] -= len(bits)
     s.open_to[route] &= ~airlines
 
 
@@ -126,6 +133,7 @@ def rebuild(s: Europe) -> None:
     s.reached = [0] * len(board.airlines)
     s.licences = []
     s.purchases = []
+    s.at_price = [0] * (max(board.circle_price) + 1)
     for route in range(len(board.routes)):
         find_cheapest(s, route)
     for airline in BITS[s.in_play]:

@@ -85,7 +85,7 @@ class EmptyMarket(Step):
         return (TakeShare,)
 
     def moves(self, s: Europe, seat: Seat) -> list[Action]:
-        return market_moves(s)
+        return market_moves(s)[:]
 
     def why_not(self, action: Action) -> Rule:
         if isinstance(action, DrawShare):

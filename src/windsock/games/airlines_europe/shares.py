@@ -30,13 +30,12 @@ class LayShares(Action):
     def refuse(self, s: Europe, seat: Seat) -> Rule | None:
         if not self.shares:
             return RULING_54
-        kinds = len(set(self.shares))
-        if kinds > 2 or (kinds == 2 and len(self.shares) > 2):
+        first, last = self.shares[0], self.shares[-1]
+        if self.shares.count(first) == len(self.shares):
+            return LAY_05 if s.in_hand(seat, first) < len(self.shares) else None
+        if len(self.shares) > 2:
             return LAY_02
-        for card in self.shares:
-            if self.shares.count(card) > s.in_hand(seat, card):
-                return LAY_05
-        return None
+        return None if s.in_hand(seat, first) and s.in_hand(seat, last) else LAY_05
 
     def perform(self, s: Europe, seat: Seat) -> None:
         hand = s.own_hand(seat)
@@ -50,11 +49,17 @@ class LayShares(Action):
 
 
 def lays(s: Europe, seat: Seat) -> list[Action]:
-    """All legal ways to lay: one of each kind and pairs from a table, then the further copies."""
+    """All legal ways to lay: one of each kind and pairs from a table, then the further copies.
+
+    A list that is not to be changed.
+    """
     kinds = s.kinds[seat]
-    found = s.moves.lays_of(kinds)[:]
-    held = s.held[seat * KINDS : seat * KINDS + KINDS]
-    for card in BITS[kinds]:
-        if held[card] > 1:
-            found += s.moves.more_lays[card][held[card]]
+    found = s.moves.lays_of[kinds]
+    if len(s.hands[seat].cards) > len(BITS[kinds]):  # some kind is held more than once
+        found = found[:]
+        place = seat * KINDS
+        for card in BITS[kinds]:
+            count = s.held[place + card]
+            if count > 1:
+                found += s.moves.more_lays[card][count]
     return found

@@ -57,7 +57,7 @@ class ChooseShares(Step):
         return (KeepShares,)
 
     def moves(self, s: Europe, seat: Seat) -> list[Action]:
-        return s.moves.keeps_of(s.kinds[seat])[:]
+        return s.moves.keeps_of[s.kinds[seat]][:]
 
     def why_not(self, action: Action) -> Rule:
         return SETUP_25

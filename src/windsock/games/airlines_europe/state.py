@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, Final
 
 from windsock.core.card import EVERYONE, Card, Deck, Pile, Seat
@@ -31,6 +30,7 @@ class Europe(State):
     """
 
     __slots__ = (
+        "at_price",
         "ban_markers",
         "bank",
         "board",
@@ -105,6 +105,7 @@ class Europe(State):
     open_to: list[int]  # route -> airlines that may buy it, money aside
     licences: list[int]  # price * board.size + route * AIRLINES + airline, sorted
     purchases: list[Any]  # the action for each of them
+    at_price: list[int]  # price -> how many of them cost that
     # Scoring
     scorings: int  # begun so far
     scoring_cards: int  # turned up and not yet scored
@@ -143,7 +144,7 @@ class Europe(State):
 
     def can_buy(self, seat: Seat) -> int:
         """How many of `licences`, from the front, this seat can pay."""
-        return bisect_left(self.licences, (self.cash[seat] + 1) * self.board.size)
+        return sum(self.at_price[: self.cash[seat] + 1])
 
     def is_blocked(self, airline: int) -> bool:
         """AE-BLOCK-01, AE-RULING-35: planes are left, but no licence to buy; for good (AE-BLOCK-03)."""
@@ -296,6 +297,7 @@ class Europe(State):
         twin.open_to = self.open_to
         twin.licences = self.licences
         twin.purchases = self.purchases
+        twin.at_price = self.at_price
 
     def own_board(self) -> None:
         """Before the board changes: lists of its own."""
@@ -309,6 +311,7 @@ class Europe(State):
             self.open_to = self.open_to[:]
             self.licences = self.licences[:]
             self.purchases = self.purchases[:]
+            self.at_price = self.at_price[:]
 
     def position(self) -> list[Any]:
         return [
