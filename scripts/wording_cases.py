@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
@@ -23,12 +24,12 @@ from windsock.core.trouble import Trouble
 from windsock.language import Speaker
 from windsock.language.shelf import GENERIC, LANGUAGES
 from windsock.language.speaker import speaker_for
-from windsock.match.saying import Sayings, sayings_of
+from windsock.match.saying import sayings_of
 from windsock.web.games import fluent
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 NAMES = ("Ada", "", "Zoë", "p4")  # a seat without a name is called by its number
-STRIDE = 211  # every so many-th action of the catalogue is refused, another one at each position
+STRIDE = 1499  # every so many-th action of the catalogue is refused, others at each position
 UNREADABLE = (
     "",
     "fly away",
@@ -39,78 +40,82 @@ UNREADABLE = (
     "exchange one for two",
 )
 
-Sent = tuple[str, Any, Callable[[Speaker], str]]  # kind, what the browser is sent, what a speaker says of it
 
+class Cases:
+    """The sentences of some games with equally many seats on one board, each once."""
 
-def cases(table: Table) -> Iterator[Sent]:
-    """Every kind of sentence of one game. Each is to be said before the next is asked for."""
-    sayings = sayings_of(table.catalogue)
-    for seat in (None, *range(table.seats)):
-        for number, event in table.events_since(-1, seat):
-            yield (
-                "event",
-                {**sayings.event(number, event), "number": 0},
-                lambda one, event=event: one.event(event),
+    def __init__(self, files: Sequence[Path]) -> None:
+        self.found: dict[str, dict[str, Any]] = {}
+        for file in files:
+            self.table = windsock.load(file)
+            self.sayings = sayings_of(self.table.catalogue)
+            self.names = [*NAMES, *[""] * self.table.seats][: self.table.seats]
+            self.speakers = [speaker_for(self.table, code, self.names) for code in LANGUAGES]
+            self.tell()
+
+    def add(self, kind: str, sent: Any, say: Callable[[Speaker], str], without: str = "") -> None:
+        """What the browser is sent, and what the speakers say of it. `without`: a fact that nobody says."""
+        facts = {name: fact for name, fact in sent.items() if name != without} if without else sent
+        key = json.dumps([kind, facts])
+        if key not in self.found:
+            said = {code: say(speaker) for code, speaker in zip(LANGUAGES, self.speakers, strict=True)}
+            self.found[key] = {"kind": kind, "sent": sent, "said": said}
+
+    def tell(self) -> None:
+        """One whole game."""
+        table = self.table
+        for seat in (None, *range(table.seats)):
+            for number, event in table.events_since(-1, seat):
+                self.add(
+                    "event", self.sayings.event(number, event), partial(Speaker.event, event=event), "number"
+                )
+        past = table.at(0)
+        for seat, action in table.done:
+            self.position(past)
+            past.play(seat, action)
+        self.position(past)
+        ending = table.standing.ending
+        self.add("ending", ending, partial(Speaker.ending, key=ending))
+        for text in UNREADABLE:
+            try:
+                table.read(text)
+            except Trouble as trouble:
+                sent = {"key": trouble.key, "facts": dict(trouble.facts)}
+                self.add("trouble", sent, partial(Speaker.trouble, trouble=trouble))
+
+    def position(self, table: Table) -> None:
+        """What is asked, offered and refused at one position."""
+        s = table.s
+        asked = table.asked
+        for seat in range(table.seats):
+            question = self.sayings.question(s, seat) if seat in asked else None
+            self.add(
+                "prompt", {"question": question, "asked": asked}, partial(Speaker.prompt, s=s, seat=seat)
             )
-    past = table.at(0)
-    for seat, action in table.done:
-        yield from at(past, sayings)
-        past.play(seat, action)
-    yield from at(past, sayings)
-    yield "ending", table.standing.ending, lambda one: one.ending(table.standing.ending)
-    for text in UNREADABLE:
-        try:
-            table.read(text)
-        except Trouble as trouble:
-            sent = {"key": trouble.key, "facts": dict(trouble.facts)}
-            yield "trouble", sent, lambda one, trouble=trouble: one.trouble(trouble)
+        if not asked:
+            return
+        seat = asked[0]
+        for action in table.legal(seat):
+            move = self.sayings.move(action, s, seat)
+            del move["facts"]["seat"]  # whoever moves, the label is the same: fewer cases
+            self.add("move", move, partial(Speaker.move, action=action, s=s, seat=seat))
+        for action in islice(table.catalogue.actions, table.number * 7 % STRIDE, None, STRIDE):
+            for seat in (asked[0], (asked[0] + 1) % table.seats):
+                no = table.explain(seat, action)
+                if no is not None:
+                    sent = {"rule": no.rule, "facts": self.sayings.refused(no.facts)}
+                    self.add("refusal", sent, partial(Speaker.refusal, rule=no.rule, facts=no.facts))
 
-
-def at(table: Table, sayings: Sayings) -> Iterator[Sent]:
-    """What is asked, offered and refused at one position."""
-    s = table.s
-    for seat in range(table.seats):
-        is_asked = seat in table.asked
-        question = sayings.question(s, seat) if is_asked else None
-        yield (
-            "prompt",
-            {"question": question, "asked": table.asked},
-            lambda one, seat=seat: one.prompt(s, seat),
-        )
-        for action in table.legal(seat) if is_asked else ():
-            move = sayings.move(action, s, seat)
-            yield "move", move, lambda one, action=action, seat=seat: one.move(action, s, seat)
-    if table.over:
-        return
-    for action in islice(table.catalogue.actions, table.number % STRIDE, None, STRIDE):
-        for seat in (table.asked[0], (table.asked[0] + 1) % table.seats):
-            refusal = table.explain(seat, action)
-            if refusal is not None:
-                sent = {"rule": refusal.rule, "facts": sayings.refused(refusal.facts)}
-                yield "refusal", sent, lambda one, no=refusal: one.refusal(no.rule, no.facts)
-
-
-def group(files: list[Path]) -> dict[str, Any]:
-    """Games with equally many seats on the same board: each sentence of theirs once."""
-    found: dict[str, dict[str, Any]] = {}
-    for file in files:
-        table = windsock.load(file)
-        names = [*NAMES, *[""] * table.seats][: table.seats]
-        speakers = {code: speaker_for(table, code, names) for code in LANGUAGES}
-        for kind, sent, say in cases(table):
-            key = json.dumps([kind, sent])
-            if key not in found:
-                said = {code: say(speaker) for code, speaker in speakers.items()}
-                found[key] = {"kind": kind, "sent": sent, "said": said}
-    chart = table.game.chart(table.material, None)
-    words = {name: list(one.words) for name, one in table.catalogue.vocabularies.items()}
-    return {
-        "files": [file.stem for file in files],
-        "game": table.game.name,
-        "board": {**asdict(chart.bare()), "words": words},
-        "names": names,
-        "cases": list(found.values()),
-    }
+    def written(self, files: Sequence[Path]) -> dict[str, Any]:
+        table = self.table
+        words = {name: list(one.words) for name, one in table.catalogue.vocabularies.items()}
+        return {
+            "files": [file.stem for file in files],
+            "game": table.game.name,
+            "board": {**asdict(table.game.chart(table.material, None).bare()), "words": words},
+            "names": self.names,
+            "cases": list(self.found.values()),
+        }
 
 
 def head(file: Path) -> tuple[str, ...]:
@@ -128,7 +133,7 @@ def main() -> None:
         for code in LANGUAGES
     }
     groups = [list(alike) for _, alike in groupby(sorted(files, key=head), key=head)]
-    json.dump({"texts": texts, "games": [group(alike) for alike in groups]}, sys.stdout)
+    json.dump({"texts": texts, "games": [Cases(alike).written(alike) for alike in groups]}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Sealed(Chance):
                 self.draws = unpack(">8Q", hashlib.blake2b(counter, key=self.seed, digest_size=64).digest())
             value = self.draws[part]
             self.uses += 1
-            # What lies beyond the last multiple of n would favour small numbers. For a small n that is above FAIR.
+            # Beyond the last multiple of n small numbers would be favoured; for a small n that is above FAIR.
             if (value < FAIR and n <= SMALL) or value < (1 << 64) - (1 << 64) % n:
                 return value % n
 

@@ -245,5 +245,13 @@ def is_mark(before: State, after: State) -> bool:
     """Undo stops at an action that used chance, showed anything to anyone, or passed control."""
     if before.chance.uses != after.chance.uses or before.asked != after.asked:
         return True
+    if cards_of(before) == cards_of(after):  # nothing that can be hidden has moved
+        return False
     watchers = [*range(before.seats), SPECTATOR]
     return any(view(before, seat).unseen != view(after, seat).unseen for seat in watchers)
+
+
+def cards_of(s: State) -> list[tuple[Any, ...]]:
+    """Every pile and deck, with who has seen what."""
+    piles: list[tuple[Any, ...]] = [(pile.cards, pile.seen) for pile in s.piles()]
+    return piles + [(deck.cards, deck.seen, deck.left) for deck in s.decks()]
