@@ -6,12 +6,18 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 JOBS   ?= 2
 ARGS   ?=
+NPM    := npm --prefix client --no-fund --no-audit --no-update-notifier
+SUDO   := $(if $(filter 0,$(shell id -u)),,sudo)
+SERVED := browser durability load # tests of the running server, which know no other engine than the plain one
 
 # Folders too, so that a deleted file counts as a change.
-SOURCES := $(shell find src/windsock rules -name __pycache__ -prune -o -print 2>/dev/null)
+SOURCES := $(shell find src/windsock rules -name __pycache__ -prune -o -name static -prune -o -print 2>/dev/null)
+
+CLIENT  := $(shell find client -name node_modules -prune -o -type f -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-plain test-compiled check format bench compiled soak mutants firing requirements clean
+.PHONY: help setup play terminal test test-plain test-client test-compiled check client chromium format bench load compiled \
+  soak mutants firing screenshots requirements clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -19,21 +25,34 @@ help: ## list the targets
 
 setup: $(VENV)/.project ## create .venv with everything that the other targets need
 
-play: setup ## play Airlines Europe in the terminal (ARGS="--plain" for lines of text)
+play: setup client ## open a table of Airlines Europe in the browser, bots in the other seats
+	$(BIN)/windsock serve --first-table airlines-europe $(ARGS)
+
+terminal: setup ## the same in the terminal (ARGS="--plain" for lines of text)
 	$(BIN)/windsock play airlines-europe $(ARGS)
 
-test: check test-plain test-compiled ## check, then all tests on the plain sources and on the compiled build
+test: check test-plain test-client test-compiled ## check, then all tests on the plain sources and on the compiled build
 
-test-plain: setup ## all tests on the plain sources (ARGS="-k scoring" for some)
+test-plain: setup client chromium ## all tests on the plain sources (ARGS="-k scoring" for some)
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
-test-compiled: compiled ## the same tests on the compiled build
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+test-client: setup client ## the tests of the browser client that need no browser
+	$(NPM) test
 
-check: setup ## ruff, formatting and types
+test-compiled: compiled ## the same tests on the compiled build, without those of the server and the browser
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) $(foreach part,$(SERVED),--ignore=tests/$(part)) $(ARGS)
+
+check: setup client ## ruff, formatting and types, of the client too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src $(wildcard tests scripts)
+	$(NPM) run check
+
+client: build/client/.stamp ## build the browser client into src/windsock/web/static
+
+chromium: # the browser that the tests drive
+	@command -v chromium >/dev/null || { echo "Installing Chromium for the browser tests"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium >/dev/null; }
 
 format: setup ## put the sources into the house format
 	$(BIN)/ruff check --fix-only --quiet .
@@ -44,6 +63,12 @@ bench: compiled ## measure speed, interpreted and compiled, beside catanatron; w
 	$(BIN)/windsock bench --json build/bench-interpreted.json $(ARGS)
 	PYTHONPATH=build/compiled $(BIN)/windsock bench --json build/bench-compiled.json $(ARGS)
 	$(BIN)/python scripts/bench_page.py build/bench-interpreted.json build/bench-compiled.json docs/bench.md
+
+load: setup client ## many live tables at once, beside boardgame.io's server; writes docs/load.md
+	$(BIN)/python scripts/load/run.py $(ARGS)
+
+screenshots: setup client chromium ## pictures of every page at three sizes, light and dark, into build/screenshots
+	$(BIN)/python scripts/screenshots.py $(ARGS)
 
 compiled: build/compiled/.stamp ## compile with mypyc into build/compiled, when a source has changed
 
@@ -65,7 +90,7 @@ requirements: ## renew the pinned versions in requirements/dev.txt
 	  --custom-compile-command "make requirements" pyproject.toml -o requirements/dev.txt
 
 clean: ## remove everything that was built, and .venv
-	rm -rf build dist $(VENV) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist client/node_modules src/windsock/web/static $(VENV) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests $(wildcard scripts) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
@@ -80,6 +105,18 @@ $(VENV)/.requirements: requirements/dev.txt | $(VENV)/bin/python
 
 $(VENV)/.project: $(VENV)/.requirements pyproject.toml setup.py
 	WINDSOCK_PURE=1 $(PIP) install --quiet --no-build-isolation --no-deps -e .
+	@touch $@
+
+build/client/.packages: client/package.json client/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser client is built with Node.js: please install node and npm."; exit 1; }
+	@echo "Installing what the browser client is built with (once)"
+	@mkdir -p $(@D)
+	$(NPM) ci --loglevel=error
+	@touch $@
+
+build/client/.stamp: build/client/.packages $(CLIENT)
+	@echo "Building the browser client"
+	$(NPM) run build -- --logLevel warn
 	@touch $@
 
 # The stamp carries the time of the start, so that an edit during the build counts as a change.

@@ -1,8 +1,12 @@
-"""The rule catalogue of a game, read for people: its sections, its rules, and a search through them."""
+"""The rule catalogue of a game, read for people: its sections, its rules, and a search through them.
+
+The English catalogue `rules/<game>.md` is the specification; `rules/<language>/<game>.md` translates it.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -12,7 +16,7 @@ from windsock.core.trouble import Trouble
 FOLDER = Path(__file__).parent / "rules"
 
 ID = r"[A-Z][A-Z0-9]*-[A-Z0-9]+-\d+[a-z]?"
-HEADING = re.compile(r"## (?:\d+\. )?(.*)")
+HEADING = re.compile(r"^## (?:(\d+)\. )?(.*)$", re.MULTILINE)
 BULLET = re.compile(rf"- \*\*({ID})\*\*\s*(.*)")
 ROW = re.compile(rf"\| \*\*({ID})\*\* \|(.*)\|")
 RULER = re.compile(r"\|[\s|:-]+\|")
@@ -30,14 +34,18 @@ class RuleText:
 
 
 class Rulebook:
-    """All rules of a game, in the order of its catalogue."""
+    """All rules of a game, in the order of its catalogue. What a language lacks is said in English."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, language: str = "en") -> None:
         file = FOLDER / f"{game}.md"
         if not file.is_file():
             raise Trouble("no-rulebook", game=game)
         self.game = game
-        self.rules = read(file.read_text(encoding="utf-8"))
+        translation = FOLDER / language / file.name
+        text = translation.read_text(encoding="utf-8") if translation.is_file() else ""
+        translated = read(text)
+        catalogue = read(file.read_text(encoding="utf-8"), headings(text))
+        self.rules = {rule.id: translated.get(rule.id, rule) for rule in catalogue.values()}
 
     def sections(self) -> dict[str, list[RuleText]]:
         """The contents page."""
@@ -72,15 +80,23 @@ def rank(rule: RuleText, words: list[str]) -> tuple[int, int]:
     return sum(word not in rule.id.casefold() for word in words), sum(word not in alone for word in words)
 
 
-def read(text: str) -> dict[str, RuleText]:
-    """Rules stand in bullets, `- **AE-BUY-06** text`, and in rows of tables, `| **AE-INFO-01** | ... |`."""
+def headings(text: str) -> dict[str, str]:
+    """The numbered sections of a catalogue: a number is the same section in every language."""
+    return {number: title for number, title in HEADING.findall(text) if number}
+
+
+def read(text: str, titles: Mapping[str, str] | None = None) -> dict[str, RuleText]:
+    """Rules stand in bullets, `- **AE-BUY-06** text`, and in rows of tables, `| **AE-INFO-01** | ... |`.
+
+    Sections are called by these titles, by their numbers, or as the text calls them.
+    """
     rules: dict[str, RuleText] = {}
     section = ""
     before = ""
     columns: list[str] = []
     for line in text.splitlines():
         if heading := HEADING.fullmatch(line):
-            section = heading[1]
+            section = (titles or {}).get(heading[1], heading[2])
         elif bullet := BULLET.fullmatch(line):
             rules[bullet[1]] = RuleText(bullet[1], section, plain(bullet[2]))
         elif row := ROW.fullmatch(line):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-COMMANDS = ("games", "rules", "play", "replay", "scenario", "board", "simulate", "bench")
+COMMANDS = ("games", "rules", "play", "replay", "scenario", "board", "simulate", "bench", "serve", "sit")
 
 
 def main() -> None:

@@ -33,13 +33,15 @@ def rules(
 ) -> None:
     """Look up the rules of a game: all sections, one rule by its id, or a search for words.
 
-    The catalogue is in English; the sentence that a rule answers with is in your language.
+    Rules are in your language; what is not translated (how boards are checked, examples) is in English.
 
     windsock rules airlines-europe
 
     windsock rules airlines-europe AE-BUY-06
 
     windsock rules airlines-europe cheapest licence
+
+    windsock rules airlines-europe AE-BUY-06 --language fr
     """
     code = language or default_language()
     speak(code)
@@ -48,7 +50,7 @@ def rules(
     if coverage:
         show_coverage(console, game)
         return
-    book = Rulebook(game)
+    book = Rulebook(game, code)
     speaker = Speaker(code, played)
     if not words:
         show_contents(console, speaker, book)

@@ -120,7 +120,7 @@ class RulesSheet(SearchSheet):
         self.shown: Sequence[RuleText] = ()
 
     def list(self, typed: str) -> None:
-        self.shown = look_up(self.game, typed)[:MOST]
+        self.shown = look_up(self.game, typed, self.words.speaker.code)[:MOST]
         self.show(
             [
                 Text.assemble((f"{entry.id}  ", STRONG), entry.text, overflow="ellipsis", no_wrap=True)

@@ -102,7 +102,7 @@ def why_not(session: Session, words: Words, move: str | Action) -> WhyNot | None
     if refusal is None:
         return None
     sentence = words.speaker.refusal(refusal.rule, refusal.facts)
-    text = text_of(session.table.game.name, refusal.rule)
+    text = text_of(session.table.game.name, refusal.rule, words.speaker.code)
     return WhyNot(session.table.write(action), refusal.rule, sentence, text)
 
 

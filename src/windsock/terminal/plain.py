@@ -168,7 +168,7 @@ class PlainTable:
         self.say(self.words.say("saved", file=str(self.session.save(name))))
 
     def rules(self, words: str) -> None:
-        for entry in must_find(self.session.table.game.name, words):
+        for entry in must_find(self.session.table.game.name, words, self.words.speaker.code):
             self.say(f"{entry.id}: {entry.text}")
 
     def leave(self, _: str) -> None:

@@ -1,4 +1,7 @@
-"""The rules of a game at hand while it is played. A game without a catalogue has none to show."""
+"""The rules of a game at hand while it is played, in the reader's language.
+
+A game without a catalogue has none to show.
+"""
 
 from __future__ import annotations
 
@@ -9,30 +12,32 @@ from windsock.rulebook import Rulebook, RuleText
 
 
 @cache
-def rules_of(game: str) -> dict[str, RuleText]:
-    """All rules of a game by their ids, in the order of its catalogue."""
+def book_of(game: str, language: str) -> Rulebook | None:
+    """The rulebook of a game, if it has one."""
     try:
-        return Rulebook(game).rules
+        return Rulebook(game, language)
     except Trouble:
-        return {}
+        return None
 
 
-def look_up(game: str, words: str) -> list[RuleText]:
+def look_up(game: str, words: str, language: str) -> list[RuleText]:
     """The rule with this id, or all that speak of these words; without words all rules."""
-    if not words.strip() or not rules_of(game):
-        return list(rules_of(game).values())
-    return Rulebook(game).find(words)
+    book = book_of(game, language)
+    if book is None:
+        return []
+    return book.find(words) if words.strip() else list(book.rules.values())
 
 
-def must_find(game: str, words: str) -> list[RuleText]:
+def must_find(game: str, words: str, language: str) -> list[RuleText]:
     """The same, but finding nothing is a trouble."""
-    found = look_up(game, words)
+    found = look_up(game, words, language)
     if not found:
         raise Trouble("no-such-rule", words=words)
     return found
 
 
-def text_of(game: str, rule: str) -> str:
+def text_of(game: str, rule: str, language: str) -> str:
     """The text of one rule; nothing if the catalogue does not have it."""
-    found = rules_of(game).get(rule)
+    book = book_of(game, language)
+    found = None if book is None else book.rules.get(rule)
     return "" if found is None else found.text

@@ -18,16 +18,7 @@ def chart(board: Board, s: Europe | None) -> Chart:
     links = tuple(
         link(board, route, covers[first[route] : first[route + 1]]) for route in range(len(board.routes))
     )
-    bonuses = tuple(
-        Bonus(
-            board.cities[board.destinations[airline]],
-            key,
-            str(board.bonuses[airline]),
-            is_taken=s is not None and not s.bonuses >> airline & 1,
-        )
-        for airline, key in enumerate(board.airlines)
-        if board.destinations[airline] >= 0
-    )
+    bonuses = destinations(board, -1 if s is None else s.bonuses)
     return Chart(board.name.capitalize(), pieces, places, links, bonuses)
 
 
@@ -54,6 +45,21 @@ def printed(board: Board, in_play: int) -> tuple[tuple[Piece, ...], tuple[Place,
         for city, row in enumerate(rows(board.folder / "cities.csv"))
     )
     return pieces, places
+
+
+@cache
+def destinations(board: Board, bonuses: int) -> tuple[Bonus, ...]:
+    """The bonus markers; those of the airlines in `bonuses` still lie there."""
+    return tuple(
+        Bonus(
+            board.cities[board.destinations[airline]],
+            key,
+            str(board.bonuses[airline]),
+            is_taken=not bonuses >> airline & 1,
+        )
+        for airline, key in enumerate(board.airlines)
+        if board.destinations[airline] >= 0
+    )
 
 
 @lru_cache(maxsize=20_000)

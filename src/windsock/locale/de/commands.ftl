@@ -49,3 +49,17 @@ scenario-not-there = „{ $value }“ liegt gar nicht bei „{ $path }“; dass 
 scenario-word = „{ $word }“ passt nicht zu „{ $field }“.
 scenario-cards = So viele Karten „{ $word }“ gibt es in diesem Spiel nicht.
 scenario-money = Zusammen können die Spieler nicht { $cash } M haben: In diesem Spiel gibt es { $money } M.
+
+# windsock serve
+
+serve-ready = Windsock ist bereit: { $address }
+serve-table = Dein Tisch: { $link }
+serve-stop = Mit Strg+C anhalten.
+
+# Eine Nachricht per E-Mail
+
+notice-subject = Du bist am Zug, { $name }
+notice-body =
+    Dein Tisch wartet auf deinen Zug:
+    { $address }
+    Du bekommst eine solche Nachricht je Zug, wenn du nicht am Tisch bist.

@@ -57,3 +57,35 @@ script-is-wrong = Das Ergebnis { $outcome } im Drehbuch des Zufalls muss mindest
 save-unwritable = { $file } lässt sich nicht schreiben: Gibt es den Ordner, und ist er beschreibbar?
 option-value = Die Option „{ $option }“ ist ja oder nein, nicht „{ $value }“.
 save-arranged = Eine von Hand aufgebaute Stellung lässt sich nicht speichern: Kein Geben führt zu ihr.
+
+# Der Server, Anfragen
+
+bad-request =
+    { $field-given ->
+        [yes] Der Server versteht das nicht: „{ $field }“ ist nicht, wie es sein soll.
+       *[no] Der Server versteht diese Anfrage nicht.
+    }
+no-such-page = Unter dieser Adresse gibt es nichts.
+no-such-method = Das geht unter dieser Adresse nicht.
+too-big = Das ist dem Server zu viel auf einmal.
+too-often = Das war in kurzer Zeit zu oft. Warte einen Augenblick und versuche es noch einmal.
+wrong-origin = Diese Anfrage kam von einer fremden Seite; der Server hört nur auf die eigenen.
+wrong-host = Der Server heißt nicht so.
+server-error = Der Server hat einen Fehler gemacht. Er ist vermerkt; versuche es gleich noch einmal.
+
+# Der Server, Menschen und Plätze
+
+bad-token = Dieser Link öffnet keinen Platz an diesem Tisch.
+seat-not-yours = Dieser Platz ist nicht deiner.
+not-the-maker = Nur wer den Tisch eröffnet hat, darf einen Bot hinsetzen.
+chair-count = Der Tisch hat { $seats } Plätze, beschrieben wurden { $chairs }.
+
+# windsock serve, windsock sit
+
+port-taken = Port { $port } von { $host } ist belegt oder nicht erlaubt. Nimm einen anderen, etwa --port { $other }.
+serve-needs-web = Der Server braucht mehr als den Kern ({ $module } fehlt): pip install 'windsock[web]'
+serve-failed = Der Server konnte mit dieser Datenbank nicht starten ({ $problem }).
+bad-seat-link = „{ $link }“ ist kein Link zu einem Platz; einer sieht so aus: http://localhost:8000/table/NAME#GEHEIM
+program-missing = Das Programm „{ $program }“ lässt sich nicht starten.
+program-left = Das Programm „{ $program }“ endete vor der Partie (Code { $code }).
+no-server = Unter { $address } antwortet kein Server.

@@ -49,3 +49,17 @@ scenario-not-there = “{ $value }” does not lie at “{ $path }” at all; th
 scenario-word = “{ $word }” does not fit “{ $field }”.
 scenario-cards = There are not so many cards “{ $word }” in this game.
 scenario-money = The players cannot have { $cash } M: there are { $money } M in this game.
+
+# windsock serve
+
+serve-ready = Windsock is ready: { $address }
+serve-table = Your table: { $link }
+serve-stop = Stop with Ctrl+C.
+
+# A notice by e-mail
+
+notice-subject = It is your turn, { $name }
+notice-body =
+    Your table waits for your move:
+    { $address }
+    You get one such message a turn, when you are not at the table.

@@ -1,54 +1,4 @@
-# The terminal table: labels, headings, sheets, the line mode.
-
-# Fields of a view. `.short` heads a column.
-
-label-bank = Bank
-label-reserve = ABACUS reserve
-    .short = Reserve
-label-deck = Deck
-label-next_scoring = Cards to the next scoring
-    .short = Scoring in
-label-removed = Removed
-label-scorings = Scorings so far
-    .short = Scorings
-label-market = Market
-label-hand = Hand
-label-chosen = Chosen
-label-has_chosen = has chosen
-label-phantom = Phantom
-label-portfolio = Portfolio
-label-cash = Money
-    .short = M
-label-points = Victory points
-    .short = VP
-label-cards = Cards in hand
-    .short = hand
-label-abacus = ABACUS in hand
-    .short = ABACUS
-label-ban_markers = Ban markers
-    .short = bans
-label-planes = Planes left
-    .short = Planes
-label-space = Space
-label-row = Pays
-    .short = 1st place
-label-bonus = Bonus open
-    .short = Bonus
-label-is_blocked = Blocked
-
-# Headings of the kinds of moves.
-
-kind-keep = Choose two shares
-kind-buy = Buy a licence
-kind-stop = Stop buying
-kind-take = Take from the market
-kind-draw = Draw
-kind-lay = Lay down shares
-kind-exchange = Exchange for ABACUS
-kind-give = Give up a share
-kind-cash = Take money
-kind-ban = Ban a licence
-kind-pass = Pass
+# The terminal table: headings, sheets, the line mode.
 
 # Panes, keys, lines.
 
@@ -99,7 +49,7 @@ screen-why-title = Why not?
 screen-why-hint = Type a move, or choose one that is not allowed now; Enter tells the rule.
 screen-why-allowed = That is allowed now.
 screen-rules-title = Rules
-screen-rules-hint = Type an id or some words; Enter shows the rule. The catalogue is in English.
+screen-rules-hint = Type an id or some words; Enter shows the rule.
 
 screen-track-spaces = Spaces
 screen-track-pays = Pays

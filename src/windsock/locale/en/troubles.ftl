@@ -57,3 +57,35 @@ script-is-wrong = The outcome { $outcome } in the script of chance must be at le
 save-unwritable = { $file } cannot be written: is the folder there, and are you allowed to write in it?
 option-value = The option “{ $option }” is yes or no, not “{ $value }”.
 save-arranged = A position that was set up by hand cannot be saved: no deal leads to it.
+
+# The server, requests
+
+bad-request =
+    { $field-given ->
+        [yes] The server does not understand this: “{ $field }” is not as it should be.
+       *[no] The server does not understand this.
+    }
+no-such-page = There is nothing at this address.
+no-such-method = That cannot be done at this address.
+too-big = That is too much at once for the server.
+too-often = That was too often in a short time. Wait a moment and try again.
+wrong-origin = Another page sent this request; the server only listens to its own.
+wrong-host = The server does not go by this name.
+server-error = The server made a mistake. It has been noted; try again in a moment.
+
+# The server, people and seats
+
+bad-token = This link does not open a seat at this table.
+seat-not-yours = This seat is not yours.
+not-the-maker = Only whoever opened the table may put a bot there.
+chair-count = The table has { $seats } seats, but { $chairs } were described.
+
+# windsock serve, windsock sit
+
+port-taken = Port { $port } of { $host } is taken or not allowed. Choose another, such as --port { $other }.
+serve-needs-web = The server needs more than the core ({ $module } is missing): pip install 'windsock[web]'
+serve-failed = The server could not start with this database ({ $problem }).
+bad-seat-link = “{ $link }” is no seat link; one looks like http://localhost:8000/table/NAME#SECRET
+program-missing = The program “{ $program }” cannot be started.
+program-left = The program “{ $program }” ended before the game did (exit code { $code }).
+no-server = No server answers at { $address }.

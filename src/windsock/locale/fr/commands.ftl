@@ -49,3 +49,17 @@ scenario-not-there = « { $value } » ne se trouve pas du tout dans « { $pat
 scenario-word = « { $word } » ne convient pas à « { $field } ».
 scenario-cards = Il n'y a pas autant de cartes « { $word } » dans ce jeu.
 scenario-money = Les joueurs ne peuvent pas avoir { $cash } M : il y a { $money } M dans ce jeu.
+
+# windsock serve
+
+serve-ready = Windsock est prêt : { $address }
+serve-table = Votre table : { $link }
+serve-stop = Ctrl+C pour arrêter.
+
+# Un avis par courriel
+
+notice-subject = C’est à vous, { $name }
+notice-body =
+    Votre table attend votre coup :
+    { $address }
+    Vous recevez un seul message par tour, quand vous n’êtes pas à la table.

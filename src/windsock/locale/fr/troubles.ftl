@@ -57,3 +57,35 @@ script-is-wrong = Le tirage { $outcome } du script du hasard doit valoir au moin
 save-unwritable = Impossible d’écrire { $file } : le dossier existe-t-il, et avez-vous le droit d’y écrire ?
 option-value = L’option « { $option } » vaut oui ou non, pas « { $value } ».
 save-arranged = Une position composée à la main ne peut pas être enregistrée : aucune donne n’y mène.
+
+# Le serveur, les requêtes
+
+bad-request =
+    { $field-given ->
+        [yes] Le serveur ne comprend pas : « { $field } » n’est pas comme il faudrait.
+       *[no] Le serveur ne comprend pas cette demande.
+    }
+no-such-page = Il n’y a rien à cette adresse.
+no-such-method = Cela ne peut pas se faire à cette adresse.
+too-big = C’est trop à la fois pour le serveur.
+too-often = C’était trop souvent en peu de temps. Attendez un instant et réessayez.
+wrong-origin = Une autre page a envoyé cette demande ; le serveur n’écoute que les siennes.
+wrong-host = Le serveur ne porte pas ce nom.
+server-error = Le serveur a commis une erreur. Elle a été notée ; réessayez dans un instant.
+
+# Le serveur, les personnes et les places
+
+bad-token = Ce lien n’ouvre aucune place à cette table.
+seat-not-yours = Cette place n’est pas la vôtre.
+not-the-maker = Seule la personne qui a ouvert la table peut y asseoir un robot.
+chair-count = La table a { $seats } places, mais { $chairs } ont été décrites.
+
+# windsock serve, windsock sit
+
+port-taken = Le port { $port } de { $host } est occupé ou interdit. Choisissez-en un autre, par exemple --port { $other }.
+serve-needs-web = Le serveur demande plus que le noyau ({ $module } manque) : pip install 'windsock[web]'
+serve-failed = Le serveur n’a pas pu démarrer avec cette base de données ({ $problem }).
+bad-seat-link = « { $link } » n’est pas le lien d’une place ; il ressemble à http://localhost:8000/table/NOM#SECRET
+program-missing = Le programme « { $program } » ne peut pas être lancé.
+program-left = Le programme « { $program } » s’est terminé avant la partie (code { $code }).
+no-server = Aucun serveur ne répond à { $address }.

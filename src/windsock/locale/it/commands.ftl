@@ -49,3 +49,17 @@ scenario-not-there = «{ $value }» non si trova affatto in «{ $path }»; che n
 scenario-word = «{ $word }» non va bene per «{ $field }».
 scenario-cards = In questo gioco non ci sono tante carte «{ $word }».
 scenario-money = I giocatori non possono avere { $cash } M: in questo gioco ci sono { $money } M.
+
+# windsock serve
+
+serve-ready = Windsock è pronto: { $address }
+serve-table = Il tuo tavolo: { $link }
+serve-stop = Ctrl+C per fermarlo.
+
+# Un avviso per posta elettronica
+
+notice-subject = Tocca a te, { $name }
+notice-body =
+    Il tuo tavolo aspetta la tua mossa:
+    { $address }
+    Ricevi un solo messaggio per turno, quando non sei al tavolo.

@@ -1,54 +1,4 @@
-# Il tavolo nel terminale: etichette, titoli, schede, la modalità a righe.
-
-# Campi di una vista. `.short` sta in testa a una colonna.
-
-label-bank = Banca
-label-reserve = Riserva ABACUS
-    .short = Riserva
-label-deck = Mazzo
-label-next_scoring = Carte al prossimo conteggio
-    .short = Conteggio tra
-label-removed = Rimosse
-label-scorings = Conteggi finora
-    .short = Conteggi
-label-market = Mercato
-label-hand = Mano
-label-chosen = Scelta
-label-has_chosen = ha scelto
-label-phantom = Fantasma
-label-portfolio = Portafoglio
-label-cash = Denaro
-    .short = M
-label-points = Punti vittoria
-    .short = PV
-label-cards = Carte in mano
-    .short = mano
-label-abacus = ABACUS in mano
-    .short = ABACUS
-label-ban_markers = Segnalini divieto
-    .short = divieti
-label-planes = Aerei rimasti
-    .short = Aerei
-label-space = Casella
-label-row = Frutta
-    .short = 1º posto
-label-bonus = Bonus da prendere
-    .short = Bonus
-label-is_blocked = Bloccata
-
-# Titoli dei generi di mosse.
-
-kind-keep = Scegliere due azioni
-kind-buy = Comprare una licenza
-kind-stop = Smettere di comprare
-kind-take = Prendere dal mercato
-kind-draw = Pescare
-kind-lay = Deporre azioni
-kind-exchange = Scambiare con ABACUS
-kind-give = Cedere un'azione
-kind-cash = Prendere denaro
-kind-ban = Vietare una licenza
-kind-pass = Passare
+# Il tavolo nel terminale: titoli, schede, la modalità a righe.
 
 # Riquadri, tasti, righe.
 
@@ -99,7 +49,7 @@ screen-why-title = Perché no?
 screen-why-hint = Scrivi una mossa, o scegline una ora non permessa; Invio dice la regola.
 screen-why-allowed = Ora è permesso.
 screen-rules-title = Regole
-screen-rules-hint = Scrivi una sigla o alcune parole; Invio mostra la regola. Il catalogo è in inglese.
+screen-rules-hint = Scrivi una sigla o alcune parole; Invio mostra la regola.
 
 screen-track-spaces = Caselle
 screen-track-pays = Frutta

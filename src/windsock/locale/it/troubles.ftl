@@ -57,3 +57,35 @@ script-is-wrong = L'esito { $outcome } nel copione del caso deve essere almeno 0
 save-unwritable = Non è possibile scrivere { $file }: la cartella esiste, e hai il permesso di scriverci?
 option-value = L’opzione «{ $option }» vale sì o no, non «{ $value }».
 save-arranged = Una posizione preparata a mano non si può salvare: nessuna distribuzione vi conduce.
+
+# Il server, le richieste
+
+bad-request =
+    { $field-given ->
+        [yes] Il server non capisce: «{ $field }» non è come dovrebbe.
+       *[no] Il server non capisce questa richiesta.
+    }
+no-such-page = A questo indirizzo non c’è nulla.
+no-such-method = A questo indirizzo non si può fare.
+too-big = È troppo in una volta per il server.
+too-often = Troppe volte in poco tempo. Aspetta un momento e riprova.
+wrong-origin = Questa richiesta viene da un’altra pagina; il server ascolta solo le proprie.
+wrong-host = Il server non si chiama così.
+server-error = Il server ha commesso un errore. È stato annotato; riprova tra un momento.
+
+# Il server, persone e posti
+
+bad-token = Questo link non apre nessun posto a questo tavolo.
+seat-not-yours = Questo posto non è tuo.
+not-the-maker = Solo chi ha aperto il tavolo può farvi sedere un bot.
+chair-count = Il tavolo ha { $seats } posti, ma ne sono stati descritti { $chairs }.
+
+# windsock serve, windsock sit
+
+port-taken = La porta { $port } di { $host } è occupata o non permessa. Scegline un’altra, per esempio --port { $other }.
+serve-needs-web = Il server ha bisogno di più del nucleo (manca { $module }): pip install 'windsock[web]'
+serve-failed = Il server non è riuscito a partire con questo database ({ $problem }).
+bad-seat-link = «{ $link }» non è il link di un posto; ha la forma http://localhost:8000/table/NOME#SEGRETO
+program-missing = Il programma «{ $program }» non può essere avviato.
+program-left = Il programma «{ $program }» è finito prima della partita (codice { $code }).
+no-server = Nessun server risponde a { $address }.

@@ -1,0 +1,215 @@
+import { api, ApiRefusal, ApiTrouble } from './api';
+import type { Answer, Command, Frame, Told } from './types';
+
+export type Connection = 'connecting' | 'live' | 'polling' | 'lost';
+
+const BACKOFF = [500, 1000, 2000, 4000, 8000, 15000]; // milliseconds between two tries
+const PATIENCE = 8000; // for an answer of the socket
+const POLL = 25; // seconds that a long poll waits
+const POLL_AFTER = 2; // sockets that failed in a row before we poll
+
+/**
+ * A match as it happens: the newest frame of the seat that looks, its whole log, and the way to send commands.
+ * By WebSocket; where that does not get through, by long poll. `close()` when the page goes.
+ */
+export class Live {
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<Told[]>([]); // all events so far
+  fresh = $state.raw<Told[]>([]); // the events that the newest frame brought; empty after a full one
+  connection = $state<Connection>('connecting');
+  trouble = $state.raw<ApiTrouble | null>(null); // why there is no frame at all
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, (answer: Answer) => void>();
+  private lastId = 0;
+  private failures = 0;
+  private isClosed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private polling: AbortController | null = null;
+
+  /** `tokens`: of my seats at this match. `looking`: the seat whose view I want; null is a spectator's. */
+  constructor(
+    readonly match: string,
+    private tokens: Record<number, string>,
+    public looking: number | null,
+  ) {
+    this.connect();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.polling?.abort();
+    this.socket?.close();
+    this.forsake();
+  }
+
+  /** Look from another of my seats (hot seat), or as a spectator. The old view is gone at once. */
+  look(seat: number | null): void {
+    if (seat === this.looking) return;
+    this.looking = seat;
+    this.frame = null;
+    this.log = [];
+    this.fresh = [];
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify({ type: 'look', seat, id: ++this.lastId }));
+    } else if (this.polling) {
+      this.polling.abort();
+      void this.poll();
+    }
+  }
+
+  /** A seat taken while watching: its token counts from now on. */
+  sit(seat: number, token: string): void {
+    this.tokens = { ...this.tokens, [seat]: token };
+    this.looking = seat;
+    this.frame = null;
+    this.reconnect();
+  }
+
+  /** Send a command; the answer comes by its id. A command never throws: the answer says what went wrong. */
+  async command(command: Command): Promise<Answer> {
+    const id = ++this.lastId;
+    if (this.socket?.readyState !== WebSocket.OPEN) return this.post(command, id);
+    const answer = new Promise<Answer>((resolve) => {
+      this.waiting.set(id, resolve);
+      setTimeout(() => this.answered({ type: 'answer', id, trouble: { key: 'web-no-answer', facts: {} } }), PATIENCE);
+    });
+    this.socket.send(JSON.stringify({ ...command, id }));
+    return answer;
+  }
+
+  // The socket
+
+  private connect(): void {
+    if (this.isClosed) return;
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/api/matches/${encodeURIComponent(this.match)}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const tokens = Object.values(this.tokens);
+      socket.send(JSON.stringify({ type: 'hello', tokens, looking: this.looking, after: this.frame?.count ?? 0 }));
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Frame | Answer);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.failures += 1;
+      this.forsake();
+      if (this.isClosed) return;
+      if (this.connection !== 'polling') this.connection = this.frame ? 'lost' : 'connecting';
+      if (this.failures >= POLL_AFTER && !this.polling) void this.poll();
+      this.timer = setTimeout(() => this.connect(), BACKOFF[Math.min(this.failures, BACKOFF.length) - 1]);
+    };
+  }
+
+  private hear(said: Frame | Answer): void {
+    if (said.type === 'answer') {
+      if (said.id === null && said.trouble && !this.frame) this.blame(said.trouble.key, said.trouble.facts);
+      else this.answered(said);
+      return;
+    }
+    this.failures = 0;
+    this.polling?.abort();
+    this.polling = null;
+    this.connection = 'live';
+    this.show(said);
+  }
+
+  private answered(answer: Answer): void {
+    if (answer.id === null) return;
+    this.waiting.get(answer.id)?.(answer);
+    this.waiting.delete(answer.id);
+  }
+
+  /** Nobody will answer these any more. Whether they were done the next frame tells. */
+  private forsake(): void {
+    for (const id of [...this.waiting.keys()]) {
+      this.answered({ type: 'answer', id, trouble: { key: 'web-connection-lost', facts: {} } });
+    }
+  }
+
+  private reconnect(): void {
+    clearTimeout(this.timer);
+    this.failures = 0;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.forsake();
+    this.connect();
+  }
+
+  /** The network is back, or the reader is: do not wait for the next try. */
+  private hurry = (): void => {
+    if (this.socket || this.isClosed || document.visibilityState === 'hidden') return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  // The long poll
+
+  private async poll(): Promise<void> {
+    const stop = new AbortController();
+    this.polling = stop;
+    const isMine = () => this.polling === stop && !this.isClosed;
+    while (isMine()) {
+      try {
+        const after = this.frame?.count ?? 0;
+        const wait = this.frame ? POLL : 0;
+        const frame = await api.frame(this.match, { after, wait, token: this.token(this.looking), signal: stop.signal });
+        if (!isMine()) return;
+        this.connection = 'polling';
+        this.show(frame);
+      } catch (error) {
+        if (!isMine()) return;
+        if (error instanceof ApiTrouble && error.status >= 400 && error.status < 500 && error.status !== 429) {
+          this.blame(error.key, error.facts, error.status);
+        }
+        this.connection = 'lost';
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+      }
+    }
+  }
+
+  private async post(command: Command, id: number): Promise<Answer> {
+    const token = command.seat === null ? null : this.token(command.seat);
+    try {
+      return await api.command(this.match, command, token ?? '');
+    } catch (error) {
+      const answer: Answer = { type: 'answer', id };
+      if (error instanceof ApiRefusal) {
+        const { rule, facts, move, nearest } = error;
+        return { ...answer, refused: { rule, facts, move, nearest } };
+      }
+      if (error instanceof ApiTrouble) return { ...answer, trouble: { key: error.key, facts: error.facts } };
+      throw error;
+    }
+  }
+
+  private token(seat: number | null): string | null {
+    return seat === null ? null : (this.tokens[seat] ?? null);
+  }
+
+  // Both
+
+  private show(frame: Frame): void {
+    if (frame.seat !== this.looking) return; // of a seat that looked before
+    if (!frame.is_full && frame.count === this.frame?.count && !frame.events.length) {
+      this.frame = frame; // presence or clocks
+      return;
+    }
+    const old = frame.is_full ? [] : this.log.filter((told) => told.number <= frame.number);
+    this.log = [...old, ...frame.events];
+    this.fresh = frame.is_full ? [] : frame.events;
+    this.frame = frame;
+    this.trouble = null;
+  }
+
+  private blame(key: string, facts = {}, status = 0): void {
+    if (!this.frame) this.trouble = new ApiTrouble(key, facts, status);
+  }
+}

@@ -1,0 +1,45 @@
+import { api, type Me } from './api';
+import { settings } from './settings.svelte';
+
+/** Who sits in front of this browser. */
+class Person {
+  me = $state.raw<Me | null>(null);
+  private asking: Promise<void> | null = null;
+
+  get name(): string {
+    return this.me?.name ?? '';
+  }
+
+  /** Ask the server once; later calls wait for the same answer. */
+  load(): Promise<void> {
+    this.asking ??= api.me().then(
+      (me) => void (this.me = me),
+      (error: unknown) => {
+        this.asking = null; // another try may do better
+        throw error;
+      },
+    );
+    return this.asking;
+  }
+
+  /** Be called so from now on; the first time this makes a guest. */
+  async call(name: string): Promise<void> {
+    if (this.me?.name === name) return;
+    this.me = await api.callMe(name, settings.language);
+  }
+
+  async register(name: string, password: string, email: string): Promise<void> {
+    this.me = await api.register(name, password, email || undefined);
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    this.me = await api.login(name, password);
+  }
+
+  async logout(): Promise<void> {
+    await api.logout();
+    this.me = await api.me();
+  }
+}
+
+export const person = new Person();

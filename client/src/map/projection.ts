@@ -1,0 +1,56 @@
+/** From longitude and latitude to the page: a conic for the middle latitudes, Mercator for the rest. */
+
+import { geoConicConformal, geoMercator, type GeoProjection } from 'd3-geo';
+import { around, type Box, type Point } from './geometry';
+
+export interface Degrees {
+  lon: number;
+  lat: number;
+}
+
+const LEAST_SPAN = 3; // degrees; a chart of a single place still shows some country around it
+
+/** The projection that suits these places, not yet fitted to a page. */
+function suiting(places: readonly Degrees[]): GeoProjection {
+  const box = around(places.map(({ lon, lat }): Point => [lon, lat]));
+  const [south, north] = [box.top, box.bottom];
+  const middle = (box.left + box.right) / 2;
+  const [low, high] = [Math.min(Math.abs(south), Math.abs(north)), Math.max(Math.abs(south), Math.abs(north))];
+  const isRound = south * north <= 0 || low < 12 || high > 80 || box.right - box.left > 120;
+  if (isRound) return geoMercator().rotate([-middle, 0]);
+  const sixth = Math.max((north - south) / 6, 0.5);
+  return geoConicConformal().rotate([-middle, 0]).parallels([south + sixth, north - sixth]);
+}
+
+/** A page of this width on which all places lie at least so far from the edges. */
+export interface Page {
+  width: number;
+  height: number;
+  point: (lon: number, lat: number) => Point;
+  degrees: (x: number, y: number) => Point | null;
+}
+
+export function page(places: readonly Degrees[], width: number, across: number, down: number): Page {
+  const known = places.length ? places : [{ lon: 0, lat: 0 }];
+  const projection = suiting(known).scale(1).translate([0, 0]);
+  const raw = (lon: number, lat: number): Point => projection([lon, lat]) ?? [0, 0];
+  const box = widened(around(known.map(({ lon, lat }) => raw(lon, lat))));
+  const scale = (width - 2 * across) / (box.right - box.left);
+  const height = (box.bottom - box.top) * scale + 2 * down;
+  projection.scale(scale).translate([across - box.left * scale, down - box.top * scale]);
+  return {
+    width,
+    height: Math.round(height),
+    point: raw,
+    degrees: (x, y) => projection.invert?.([x, y]) ?? null,
+  };
+}
+
+/** The box with some country around it, no narrower than half its height nor lower than half its width. */
+function widened(box: Box): Box {
+  const least = (LEAST_SPAN * Math.PI) / 180;
+  const wide = Math.max(box.right - box.left, (box.bottom - box.top) / 1.5, least);
+  const high = Math.max(box.bottom - box.top, wide / 2.2, least / 2);
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+}

@@ -1,0 +1,33 @@
+import type { GameInfo } from '../lib/types';
+
+/** Who is to sit in one seat of a new table. */
+export interface Chair {
+  kind: 'me' | 'open' | 'bot' | 'program';
+  name: string;
+  bot: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The clocks that we offer, in seconds: for each move, or for the whole game of one player. */
+export const CLOCKS: Record<'move' | 'game', [number, ...number[]]> = {
+  move: [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 8 * HOUR, DAY, 3 * DAY, 7 * DAY],
+  game: [15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, DAY, 7 * DAY],
+};
+
+/** So many chairs: those that stand there already, me in the first one, bots in the new ones. */
+export function chairsFor(game: GameInfo, count: number, before: Chair[] = []): Chair[] {
+  const bot = game.bots.includes('steady') ? 'steady' : (game.bots[0] ?? '');
+  return Array.from({ length: count }, (_, seat) => {
+    const old = before[seat];
+    if (old) return game.bots.includes(old.bot) ? old : { ...old, bot };
+    return { kind: seat === 0 ? 'me' : 'bot', name: '', bot };
+  });
+}
+
+/** Nobody has to be invited: the game can begin at once. */
+export function isReady(chairs: Chair[]): boolean {
+  return chairs.some(({ kind }) => kind === 'me') && chairs.every(({ kind }) => kind === 'me' || kind === 'bot');
+}

@@ -1,0 +1,57 @@
+/** The choice of the one who looks: what is legal, what is picked and typed, what waits for a yes. */
+
+import type { Move } from '../lib/types';
+import type { Wording } from '../lib/wording';
+import type { Chosen } from './board';
+import { fits, holding, isEmpty, pick, ready } from './choice';
+
+/** A move as it stands in the list. */
+export interface Choice extends Move {
+  label: string;
+}
+
+export class Choosing {
+  chosen = $state.raw<Chosen>({});
+  typed = $state('');
+  hovered = $state.raw<Move | null>(null); // under the mouse or in focus
+  asking = $state.raw<Move | null>(null); // waits for a yes
+
+  readonly choices: Choice[] = $derived.by(() => {
+    const wording = this.wording();
+    return this.moves().map((move) => ({ ...move, label: wording.move(move) }));
+  });
+  readonly left: Choice[] = $derived.by(() => {
+    const held = new Set(holding(this.choices, this.chosen));
+    return this.choices.filter((one) => held.has(one) && fits(this.typed, `${one.text} ${one.label}`));
+  });
+  readonly ready: Move | null = $derived(isEmpty(this.chosen) && !this.typed ? null : ready(this.left, this.chosen));
+  readonly pointed: Move | null = $derived(this.asking ?? this.hovered ?? this.ready);
+  readonly isNarrowed: boolean = $derived(!isEmpty(this.chosen) || this.typed !== '');
+
+  constructor(
+    private readonly moves: () => Move[],
+    private readonly wording: () => Wording,
+  ) {}
+
+  /** Something on the board was picked. True if now exactly one move is left. */
+  pick(field: string, word: string): boolean {
+    this.asking = null;
+    this.typed = '';
+    this.chosen = pick(this.moves(), this.chosen, field, word);
+    return this.left.length === 1 && !isEmpty(this.chosen);
+  }
+
+  /** Back to all moves. */
+  clear(): void {
+    this.chosen = {};
+    this.typed = '';
+    this.hovered = null;
+    this.asking = null;
+  }
+
+  /** The legal move with this notation, as the board or a reader writes it. */
+  find(text: string): Move | null {
+    const wanted = text.trim().toLowerCase().replace(/\s+/g, ' ');
+    return this.moves().find((move) => move.text.toLowerCase() === wanted) ?? null;
+  }
+}

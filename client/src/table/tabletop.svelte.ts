@@ -1,0 +1,242 @@
+/** Everything the page of a running match knows and can do. Components read it and call it. */
+
+import type { Component } from 'svelte';
+import type { Live } from '../lib/live.svelte';
+import { settings } from '../lib/settings.svelte';
+import type { Answer, Chart, Command, Frame, MatchInfo, Move, Saying, Told } from '../lib/types';
+import type { Wording } from '../lib/wording';
+import type { CardProps, Scoring, ScoringProps } from './board';
+import { Choosing } from './choosing.svelte';
+import { cardOf, scoringOf } from './components';
+import { isUndoable, learn, wishes } from './wishes.svelte';
+import { scorings } from './scores';
+import { Telling } from './telling.svelte';
+
+/** The answer to "why not?". */
+export type Refusal = NonNullable<Answer['refused']>;
+
+export type Sheet = 'why' | 'scoring' | 'help' | 'words' | 'takeback' | 'about' | 'leave' | null;
+
+/** While no frame is there (before the first one, between two people at one screen) nothing is shown. */
+const NOTHING: Frame = {
+  type: 'frame', match: '', count: 0, number: 0, stage: 'open', seat: null, asked: [], view: {}, chart: null,
+  question: null, moves: [], events: [], is_full: true, chairs: [], chat: [], can_undo: false, request: null,
+  outcome: null, seed: null,
+};
+
+export class Tabletop {
+  sheet = $state<Sheet>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  scoring = $state.raw<Scoring | null>(null);
+  hint = $state.raw<Move | null>(null);
+  trouble = $state.raw<Saying | null>(null);
+  isBusy = $state(false);
+  tab = $state<'board' | 'moves' | 'players' | 'log' | 'chat'>('board');
+  side = $state<'log' | 'chat'>('log'); // what stands beside the board where there is room for one of them
+  private readTo = $state(0); // the last line of the chat that was looked at
+  isNoticeDeclined = $state(false);
+  Card = $state.raw<Component<CardProps> | null>(null);
+  Drawing = $state.raw<Component<ScoringProps> | null>(null);
+
+  readonly choosing: Choosing;
+  readonly telling: Telling;
+
+  private played: Move | null = null; // my last move, until the next frame tells whether it can be undone
+  private seen = new Map<number | null, number>(); // the number of the table that each of my seats was shown last
+
+  /** `wording`: the words of this table, in the language of the moment. `bots`: who can play for an absent player. */
+  constructor(
+    readonly info: MatchInfo,
+    readonly chart: Chart,
+    readonly bots: string[],
+    readonly live: Live,
+    private readonly words: () => Wording,
+  ) {
+    void cardOf(info.game).then((found) => (this.Card = found));
+    void scoringOf(info.game).then((found) => (this.Drawing = found));
+    this.choosing = new Choosing(
+      () => (this.frame.stage === 'running' ? this.frame.moves : []),
+      () => this.wording,
+    );
+    this.telling = new Telling((events) => this.afterTelling(events));
+  }
+
+  get wording(): Wording {
+    return this.words();
+  }
+
+  get frame(): Frame {
+    return this.live.frame ?? NOTHING;
+  }
+
+  get log(): Told[] {
+    return this.live.log;
+  }
+
+  get seat(): number | null {
+    return this.frame.seat;
+  }
+
+  get isAsked(): boolean {
+    return this.seat !== null && this.frame.stage === 'running' && this.frame.asked.includes(this.seat);
+  }
+
+  readonly scorings: Scoring[] = $derived.by(() => scorings(this.log));
+
+  /** A frame came: tell what is new in it, forget choices that it made old. */
+  arrive(): void {
+    const frame = this.live.frame;
+    if (frame === null) return;
+    const before = this.seen.get(frame.seat);
+    this.seen.set(frame.seat, frame.number);
+    if (frame.number !== before) {
+      this.choosing.clear();
+      this.hint = null;
+      if (this.played && frame.number - 1 === before) learn(this.info.game, this.played.verb, frame.can_undo);
+      this.played = null;
+    }
+    if (before === undefined || frame.number <= before) return;
+    const news = this.log.filter((told) => told.number > before);
+    if (document.visibilityState === 'visible') this.telling.tell(news);
+    else this.telling.stop();
+  }
+
+  /** A scoring is shown as soon as it has been told; the next actions wait for the reader. */
+  private afterTelling(events: Told[]): boolean {
+    const told = this.scorings.find((one) => events.some((event) => event.number === one.at));
+    if (told === undefined || !wishes.showsScoring) return false;
+    this.showScoring(told);
+    return true;
+  }
+
+  // Choosing
+
+  pick(field: string, word: string): void {
+    this.settle();
+    if (this.choosing.pick(field, word) && this.choosing.ready) this.choose(this.choosing.ready);
+  }
+
+  /** A move was chosen: play it, or ask first. */
+  choose(move: Move): void {
+    this.settle();
+    if (!this.isAsked || this.isBusy) return;
+    const isSure = settings.confirm === 'never' || (settings.confirm === 'final' && isUndoable(this.info.game, move.verb));
+    if (isSure) void this.play(move);
+    else this.choosing.asking = move;
+  }
+
+  /** A move in notation, from the board or from the keyboard: chosen if it is legal, explained if not. */
+  chooseText(text: string): void {
+    const move = this.choosing.find(text);
+    if (move) this.choose(move);
+    else void this.why(text);
+  }
+
+  async play(move: Move): Promise<void> {
+    if (this.seat === null || this.isBusy) return;
+    const { number } = this.frame;
+    this.choosing.clear();
+    this.played = move;
+    const answer = await this.send({ type: 'play', seat: this.seat, number, move: move.text });
+    if (answer?.refused) this.showRefusal(answer.refused);
+  }
+
+  /** Why is that not allowed? */
+  async why(move: string): Promise<void> {
+    if (this.seat === null || !move.trim()) return;
+    const answer = await this.send({ type: 'why', seat: this.seat, move });
+    if (answer?.refused) this.showRefusal(answer.refused);
+    else if (answer?.allowed) {
+      const legal = this.choosing.find(move);
+      if (legal) this.choose(legal);
+      else this.trouble = { key: 'web-table-why-allowed', facts: {} };
+    }
+  }
+
+  private showRefusal(refusal: Refusal): void {
+    this.refusal = refusal;
+    this.sheet = 'why';
+  }
+
+  // Other commands
+
+  async undo(): Promise<void> {
+    if (this.seat !== null && this.frame.can_undo) await this.send({ type: 'undo', seat: this.seat });
+  }
+
+  async askBack(keep: number): Promise<void> {
+    this.sheet = null;
+    if (this.seat !== null) await this.send({ type: 'ask', seat: this.seat, keep });
+  }
+
+  async answerBack(isAgreed: boolean): Promise<void> {
+    if (this.seat !== null) await this.send({ type: 'answer', seat: this.seat, is_agreed: isAgreed });
+  }
+
+  async chat(text: string): Promise<boolean> {
+    if (this.seat === null) return false;
+    const answer = await this.send({ type: 'chat', seat: this.seat, text });
+    return answer?.trouble === undefined;
+  }
+
+  async askHint(): Promise<void> {
+    if (this.seat === null || !this.isAsked) return;
+    const answer = await this.send({ type: 'hint', seat: this.seat });
+    this.hint = answer?.hint ?? null;
+  }
+
+  async standIn(seat: number, bot: string): Promise<void> {
+    await this.send({ type: 'stand-in', seat, bot });
+  }
+
+  async comeBack(): Promise<void> {
+    if (this.seat !== null) await this.send({ type: 'return', seat: this.seat });
+  }
+
+  private async send(command: Command): Promise<Answer | null> {
+    if (this.isBusy) return null;
+    const isWaiting = command.type === 'play' || command.type === 'undo';
+    this.isBusy = isWaiting;
+    this.trouble = null;
+    try {
+      const answer = await this.live.command(command);
+      if (answer.trouble) this.trouble = answer.trouble;
+      return answer;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  // What is shown
+
+  showScoring(scoring: Scoring | undefined): void {
+    if (scoring === undefined) return;
+    this.scoring = scoring;
+    this.sheet = 'scoring';
+  }
+
+  closeSheet(): void {
+    const wasScoring = this.sheet === 'scoring';
+    this.sheet = null;
+    if (wasScoring) this.telling.go();
+  }
+
+  /** Whoever chooses has seen enough of what happened. */
+  private settle(): void {
+    if (this.telling.isTelling) this.telling.skip();
+  }
+
+  /** Lines of the chat that were not looked at. */
+  get unread(): number {
+    const lines = this.frame.chat;
+    return lines.filter((line) => line.number > this.readTo && line.seat !== this.seat).length;
+  }
+
+  readChat(): void {
+    this.readTo = Math.max(this.readTo, this.frame.chat.at(-1)?.number ?? 0);
+  }
+
+  get isStill(): boolean {
+    return settings.isCalm;
+  }
+}

@@ -1,0 +1,120 @@
+"""`windsock serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from windsock.core.trouble import Trouble
+
+PRIVATE = 0o700
+
+
+def register(app: typer.Typer) -> None:
+    app.command("serve")(serve)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen. 0.0.0.0 is everywhere.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="NUMBER", min=0, max=65535, help="0 is any free port.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///file.db or postgresql://user@host/name. Usually a file in your data folder.",
+        ),
+    ] = None,
+    should_open: Annotated[
+        bool, typer.Option("--open/--no-open", help="Show it in your browser when it is ready.")
+    ] = False,
+    first_table: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="Open a table of this game: you against steady bots."),
+    ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="The address that people use, if a proxy stands before the server."),
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Rate limits by address; off for load tests.")
+    ] = True,
+    workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=64, help="Processes for bots.")] = 1,
+    language: Annotated[
+        str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
+    ] = None,
+) -> None:
+    """Serve the table in the browser: people, bots and programs play, anybody may watch.
+
+    You against three bots, in your browser:
+
+        windsock serve --first-table airlines-europe --open
+
+    For friends in the same network:
+
+        windsock serve --host 0.0.0.0
+    """
+    try:
+        from windsock.web.running import Running
+        from windsock.web.settings import LOOPBACK, Mail, Settings
+    except ImportError as error:
+        raise Trouble("serve-needs-web", module=error.name or "") from error
+    from windsock.language import Speaker, default_language, speak
+
+    code = language or default_language()
+    speak(code)
+    speaker = Speaker(code)
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    is_local = host in ("127.0.0.1", "::1", "localhost")
+    home = (address or f"http://{'localhost' if is_local else host}:{port}").rstrip("/")
+    settings = Settings(
+        database=database or own_database(),
+        address=home,
+        hosts=LOOPBACK if is_local and address is None else (),
+        origins=(home,) if address is not None else (),
+        is_limited=limits,
+        mail=Mail.of(os.environ),
+    )
+
+    def ready(link: str | None) -> None:
+        typer.echo(speaker.say("serve-ready", address=home))
+        if link is not None:
+            typer.echo(speaker.say("serve-table", link=link))
+        typer.echo(speaker.say("serve-stop"))
+        if should_open:
+            Timer(0.1, webbrowser.open, [link or home]).start()
+
+    with suppress(KeyboardInterrupt):
+        Running(settings, listener, first_table, workers, ready).run()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The door, opened before anything else: a port that is taken is a sentence, not a traceback."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise Trouble("port-taken", host=host, port=port, other=port + 1) from error
+    return listener
+
+
+def own_database() -> str:
+    """A file in the user's data folder, for nobody else's eyes: it holds the seeds of running games."""
+    from platformdirs import user_data_path
+
+    folder = Path(user_data_path("windsock", appauthor=False))
+    folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
+    return f"sqlite:///{(folder / 'windsock.db').as_posix()}"

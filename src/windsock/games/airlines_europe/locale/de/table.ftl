@@ -1,0 +1,59 @@
+# Der Tisch im Browser: seine Bereiche und was ein Bildschirmleser davon sagt.
+
+europe-track = Aktienleiste
+europe-track-zone = Die Felder { $first } bis { $last } bringen { $row } SP
+europe-track-marker = { $airline } auf Feld { $space } bringt { $row } SP
+europe-portfolios = Portfolios
+europe-portfolios-note = Aktien, und SP, würde jetzt gewertet
+europe-cell =
+    { $place ->
+        [first] { $shares }, vorn, { $points } SP
+        [tied] { $shares }, vorn im Gleichstand, { $points } SP
+       *[behind] { $shares }, { $points } SP
+    }
+europe-give = Eine Aktie aus dem Portfolio abgeben: { $shares }
+europe-airline =
+    { $airline } ({ $company }): Feld { $space }, bringt { $row } SP, { $planes ->
+        [one] noch { $planes } Flugzeug
+       *[other] noch { $planes } Flugzeuge
+    }.{ $state ->
+        [blocked] { " " }Blockiert.
+        [open] { " " }Eine Lizenz ist zu kaufen.
+       *[other] { "" }
+    }
+europe-abacus = ABACUS bringt bei der nächsten Wertung { $row } SP.
+europe-supply = Nachziehstapel, Bank und Vorrat
+europe-deck =
+    { $count ->
+        [one] Nachziehstapel: { $count } Karte
+       *[other] Nachziehstapel: { $count } Karten
+    }
+europe-next-scoring = Wertung in { $count }
+europe-bank = Bank: { $amount } M
+europe-reserve = Vorrat: { $count } ABACUS
+europe-scorings = { $count } von 3 Wertungen erfolgt
+europe-market-empty = Die Auslage ist leer.
+
+# Strecken
+
+europe-route =
+    { $kind ->
+        [long] { $route }, Langstreckenflug: { $licences }.
+       *[short] { $route }: { $licences }.
+    }
+europe-licence =
+    { $state ->
+        [sold] { $price } M { $airline }
+        [banned] { $price } M gesperrt
+       *[free] { $price } M frei
+    }
+europe-long-haul = Langstreckenflug
+europe-free = frei
+europe-banned = gesperrt
+europe-buyers = Zu kaufen für { $airlines }.
+europe-bannable = Zu sperren: { $prices }.
+europe-buy-for = Preis { $price } M. Kaufen für:
+europe-ban-which = Welche Lizenz sperren?
+europe-why-not = Warum nicht?
+europe-why-not-for = Warum nicht für { $airline }?
+europe-close = Schließen

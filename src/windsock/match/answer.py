@@ -1,0 +1,89 @@
+"""Answers to one seat: why not, what else, one move in words, and the table as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any, Final, Literal
+
+from windsock.core.action import Action
+from windsock.core.card import Seat
+from windsock.core.trouble import Illegal, Trouble
+
+from .frame import NOBODY, on_map, seen, standing, table_chart
+from .match import Match
+from .saying import sayings_of
+
+NEAREST: Final = 4  # moves that are offered in the place of a forbidden one
+
+
+def seat_move(match: Match, seat: Seat, move: str | Action) -> dict[str, Any]:
+    """A move as a menu needs it."""
+    table = match.table
+    return sayings_of(table.catalogue).move(table.read(move), table.sight(seat).state, seat)
+
+
+def explained(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
+    """Why this seat may not do that now; None if it may."""
+    match.check_stage("running")
+    table = match.table
+    action = table.read(move)
+    rule = table.judge(seat, action)
+    return None if rule is None else refusal(match, seat, table.illegal(rule, seat, action))
+
+
+def refusal(match: Match, seat: Seat, illegal: Illegal) -> dict[str, Any]:
+    """A forbidden move: the rule, its facts in words, and what would be allowed."""
+    move = str(illegal.facts["move"])
+    return {
+        "rule": illegal.rule.id,
+        "facts": sayings_of(match.table.catalogue).refused(illegal.facts),
+        "move": move,
+        "nearest": nearest(match, seat, move),
+    }
+
+
+def nearest(match: Match, seat: Seat, move: str) -> list[dict[str, Any]]:
+    """The legal moves that have most words in common with this one, first those of the same verb."""
+    words = move.lower().split()
+    legal = match.table.legal(seat) if seat in match.asked else []
+    moves = [(action, match.table.write(action).lower().split()) for action in legal]
+    alike = [(other[0] != words[0], -len({*words} & {*other}), action) for action, other in moves]
+    alike.sort(key=lambda found: found[:2])
+    return [seat_move(match, seat, action) for _, common, action in alike[:NEAREST] if common]
+
+
+def frame_at(
+    match: Match,
+    number: int,
+    seat: Seat | Literal["all"] | None,
+    *,
+    here: Set[Seat] = NOBODY,
+    now: float | None = None,
+) -> dict[str, Any]:
+    """The match when so many actions lay on the table: a replay. `all`: every card open, once it is over."""
+    if match.stage == "open":
+        raise Trouble("match-open")
+    if seat == "all":
+        match.check_stage("over")
+    past = match.table.at(number)
+    chart = table_chart(past)
+    watcher = None if seat == "all" else seat
+    shown = {"question": None, **seen(past, watcher, -1), "moves": []}
+    if seat == "all":
+        sayings = sayings_of(past.catalogue)
+        shown["view"] |= past.game.describe(past.s, None)
+        shown["events"] = [sayings.event(at, event) for at, event, _ in past.s.told or ()]
+    return {
+        "type": "frame",
+        "match": match.id,
+        "count": match.count,
+        "number": number,
+        "stage": match.stage,
+        "seat": watcher,
+        "asked": past.asked,
+        "is_full": True,
+        "can_undo": False,
+        **shown,
+        "chart": chart and on_map(chart),
+        **standing(match, here, now),
+    }

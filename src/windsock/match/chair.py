@@ -1,0 +1,79 @@
+"""Who sits at a seat, and how long they may still think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from windsock.core.card import Seat
+
+from .agreement import Clock
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat at a match: `open`, or taken by a `person`, a `bot` or a `program` from outside."""
+
+    kind: str = "open"
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None  # the bot that plays while the player is away
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot of ours that plays here now, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits here whose consent is asked for. Bots and programs always agree."""
+        return self.kind == "person" and self.stand_in is None
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether whoever sits here can be late."""
+        return self.kind in ("person", "program") and self.stand_in is None
+
+    def with_stand_in(self, bot: str | None) -> Chair:
+        return replace(self, stand_in=bot)
+
+    def written(self) -> str:
+        """As the journal has it."""
+        return " ".join(word for word in (self.kind, self.bot, self.name) if word)
+
+    @staticmethod
+    def read(text: str) -> Chair:
+        kind, _, rest = text.partition(" ")
+        if kind != "bot":
+            return Chair(kind, rest)
+        bot, _, name = rest.partition(" ")
+        return Chair(kind, name, bot)
+
+
+class Clocks:
+    """The clocks of all seats. Time comes from the entries alone, so every fold reads the same."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.clock = clock
+        self.left = [float(clock.seconds) if clock else 0.0] * seats
+        self.since: list[float | None] = [None] * seats  # when the running clock was last read
+
+    def turn(self, at: float, running: set[Seat], actor: Seat | None) -> None:
+        """After an entry: these seats must act. Whoever acted has a new move before them."""
+        if self.clock is None:
+            return
+        for seat, since in enumerate(self.since):
+            if since is not None and self.clock.kind == "game":
+                self.left[seat] = max(0.0, self.left[seat] - (at - since))
+            if seat not in running:
+                self.since[seat] = None
+            elif since is None or seat == actor or self.clock.kind == "game":
+                self.since[seat] = at
+
+    def deadline(self, seat: Seat) -> float | None:
+        """When the time of this seat is up, if its clock runs."""
+        since = self.since[seat]
+        return None if since is None else since + self.left[seat]
+
+    def remaining(self, seat: Seat, now: float) -> float:
+        deadline = self.deadline(seat)
+        return self.left[seat] if deadline is None else max(0.0, deadline - now)

@@ -1,0 +1,125 @@
+"""What the rules say, as keys and facts in words of the notation: the browser makes the sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+from windsock.core.action import Action
+from windsock.core.card import Seat
+from windsock.core.event import Event
+from windsock.core.notation import Catalogue
+from windsock.core.state import State
+
+HIDDEN = "hidden"  # the word for a card that lies face down
+NAMES: dict[type[Any], tuple[str, ...]] = {}  # the fields of each kind of record
+
+
+class Sayings:
+    """The words of one catalogue. What is the same in every game on a board is made once."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.order = {act.kind: place for place, act in enumerate(catalogue.acts.values())}
+        self.words = {name: vocabulary.words for name, vocabulary in catalogue.vocabularies.items()}
+        self.lists = {slot.name for act in catalogue.acts.values() for slot in act.slots if slot.is_many}
+        self.forms: dict[Action, dict[str, Any]] = {}  # a move without the facts of its position
+        self.own: dict[Action, dict[str, Any]] = {}  # the words of its fields
+
+    def worded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts in words: values of a vocabulary by their words, everything else as it is."""
+        return {name: self.fact(name, value) for name, value in facts.items()}
+
+    def fact(self, name: str, value: Any) -> Any:
+        words = self.words.get(name)
+        if words is None:
+            return list(value) if isinstance(value, tuple) else value
+        if isinstance(value, tuple):
+            return [word_of(words, one) for one in value]
+        return word_of(words, value)
+
+    def refused(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The facts of a refusal, which are in words already; those of a list of words as a list."""
+        return {
+            name: fact.split() if name in self.lists else list(fact) if isinstance(fact, tuple) else fact
+            for name, fact in facts.items()
+        }
+
+    def event(self, number: int, event: Event) -> dict[str, Any]:
+        """Something that happened at action `number`."""
+        facts = event.facts() if type(event).facts is not Event.facts else values_of(event)
+        return {"number": number, "key": key_of(type(event).__name__), "facts": self.worded(facts)}
+
+    def question(self, s: State, seat: Seat) -> dict[str, Any]:
+        """What the seat is asked now."""
+        step = s.agenda[-1]
+        facts = self.worded({**values_of(step), "seat": seat})
+        return {"key": f"step-{key_of(type(step).__name__)}", "facts": facts}
+
+    def moves(self, actions: list[Action], s: State, seat: Seat) -> list[dict[str, Any]]:
+        """These moves, kind by kind in the order of the catalogue."""
+        order = self.order
+        return [
+            self.move(action, s, seat) for action in sorted(actions, key=lambda action: order[type(action)])
+        ]
+
+    def move(self, action: Action, s: State, seat: Seat) -> dict[str, Any]:
+        """A move as a menu needs it. The words of its own fields are known; the position may add facts."""
+        form = self.forms.get(action)
+        if form is None:
+            form = self.forms[action] = self.form(action)
+        own = self.own.get(action)
+        if own is None:
+            own = self.own[action] = self.worded(Action.facts(action, s, seat))
+        if type(action).facts is Action.facts:
+            return {**form, "facts": {**own, "seat": seat}}
+        facts = action.facts(s, seat)
+        for name, value in facts.items():
+            if name in self.words and name not in own:
+                facts[name] = self.fact(name, value)
+        return {**form, "facts": {**facts, **own, "seat": seat}}
+
+    def form(self, action: Action) -> dict[str, Any]:
+        """The text of a move, its verb and the words of each field."""
+        catalogue = self.catalogue
+        act = catalogue.by_kind[type(action)]
+        found: dict[str, Any] = {}
+        for slot in act.slots:
+            if slot.is_field:
+                value = getattr(action, slot.name)
+                if slot.is_many:
+                    found[slot.name] = [catalogue.word(slot.name, one) for one in value]
+                elif not (slot.is_optional and value == 0):
+                    found[slot.name] = catalogue.word(slot.name, value)
+        return {"text": catalogue.write(action), "verb": act.verb, "fields": found}
+
+
+@cache
+def sayings_of(catalogue: Catalogue) -> Sayings:
+    return Sayings(catalogue)
+
+
+def values_of(record: Any) -> dict[str, Any]:
+    """The fields of a record."""
+    return {name: getattr(record, name) for name in names_of(type(record))}
+
+
+def names_of(kind: type[Any]) -> tuple[str, ...]:
+    if kind not in NAMES:
+        NAMES[kind] = tuple(field.name for field in fields(kind))
+    return NAMES[kind]
+
+
+@cache
+def key_of(name: str) -> str:
+    """LicenceBought -> licence-bought."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def word_of(words: tuple[str, ...], value: int) -> str:
+    if value < 0:
+        return HIDDEN
+    return words[value] if value < len(words) else str(value)

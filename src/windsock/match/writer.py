@@ -1,0 +1,163 @@
+"""One thread that writes. Entries that wait at the same time share a transaction, and a wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from queue import SimpleQueue
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, Executable, text
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .entry import Entry
+from .tables import ENTRIES
+
+LARGEST: Final = 500  # entries in one transaction
+CHANNEL: Final = "windsock"
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS text[])) AS word")
+
+
+class Taken(Exception):
+    """Another process has written an entry of this number first."""
+
+
+@dataclass
+class Job:
+    """Something to write, and who waits for it: an entry with what belongs to it, or any other work."""
+
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    match: str = ""
+    entry: Entry | None = None
+    also: Sequence[Executable] = ()
+    work: Callable[[Connection], Any] | None = None
+    result: Any = None
+    error: BaseException | None = field(default=None, repr=False)
+
+    def settle(self) -> None:
+        if not self.future.done():
+            if self.error is not None:
+                self.future.set_exception(self.error)
+            else:
+                self.future.set_result(self.result)
+
+
+class Writer:
+    """Everything that is written goes through here, in order."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.is_postgres = engine.dialect.name == "postgresql"
+        insert = postgresql.insert if self.is_postgres else sqlite.insert
+        self.insert = (
+            insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.number)
+        )  # what does not come back was taken
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="windsock-writer", daemon=True)
+        self.thread.start()
+
+    async def append(self, match: str, entry: Entry, also: Sequence[Executable] = ()) -> None:
+        """Returns when the entry is on the disk, with all that belongs to it; or raises `Taken`."""
+        loop = asyncio.get_running_loop()
+        job = Job(loop, loop.create_future(), match, entry, also)
+        self.jobs.put(job)
+        await asyncio.shield(job.future)
+
+    async def work(self, work: Callable[[Connection], Any]) -> Any:
+        """Any other writing, in a transaction of its own."""
+        loop = asyncio.get_running_loop()
+        job = Job(loop, loop.create_future(), work=work)
+        self.jobs.put(job)
+        return await asyncio.shield(job.future)
+
+    def close(self) -> None:
+        """Writes what waits, then ends."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    # In the thread
+
+    def run(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            batch = [job]
+            while not self.jobs.empty() and len(batch) < LARGEST:
+                following = self.jobs.get()
+                if following is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(following)
+            self.write([job for job in batch if job.entry is not None])
+            for job in batch:
+                if job.work is not None:
+                    self.do(job, job.work)
+            settle(batch)
+
+    def do(self, job: Job, work: Callable[[Connection], Any]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                job.result = work(connection)
+        except Exception as error:  # it belongs to whoever waits
+            job.error = error
+
+    def write(self, jobs: list[Job]) -> None:
+        """All entries in one transaction: each one is kept, or was taken by somebody else before."""
+        if not jobs:
+            return
+        try:
+            with self.engine.begin() as connection:
+                self.insert_all(connection, jobs)
+        except Exception as error:
+            for job in jobs:
+                job.error = error
+
+    def insert_all(self, connection: Connection, jobs: list[Job]) -> None:
+        first: dict[tuple[str, int], Job] = {}
+        for job in jobs:
+            assert job.entry is not None
+            if first.setdefault((job.match, job.entry.number), job) is not job:
+                job.error = Taken()
+        # Always in the same order: two processes then never wait for each other in a circle.
+        rows = [row_of(job.match, job.entry) for _, job in sorted(first.items()) if job.entry is not None]
+        kept = {(match, number) for match, number in connection.execute(self.insert, rows)}
+        counts: dict[str, int] = {}
+        for key, job in first.items():
+            if key not in kept:
+                job.error = Taken()
+                continue
+            counts[key[0]] = max(key[1], counts.get(key[0], 0))
+            for statement in job.also:
+                connection.execute(statement)
+        if self.is_postgres and counts:
+            words = [f"{match} {count}" for match, count in counts.items()]
+            connection.execute(NOTIFY, {"words": words})
+
+
+def row_of(match: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "match": match,
+        "number": entry.number,
+        "at": entry.at,
+        "seat": entry.seat,
+        "kind": entry.kind,
+        "text": entry.text,
+    }
+
+
+def settle_all(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()
+
+
+def settle(batch: list[Job]) -> None:
+    """Tell those who wait, each in its own loop; a loop that is gone has nobody who waits."""
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in batch:
+        loops.setdefault(job.loop, []).append(job)
+    for loop, jobs in loops.items():
+        try:
+            loop.call_soon_threadsafe(settle_all, jobs)
+        except RuntimeError:
+            continue

@@ -1,0 +1,87 @@
+"""The application: chapters put together, and the house opened and closed with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
+
+from windsock.core.trouble import Trouble
+from windsock.match.house import House
+from windsock.match.store import Store
+
+from . import games, health, matches, people, play, replay, socket, static
+from .desk import Desk, desk_of
+from .errors import on_error, on_http, on_trouble
+from .guard import Guard
+from .notices import Notices
+from .settings import Settings
+
+BIGGEST = 64 * 1024  # bytes of a request, and of a message on the socket
+VERSION = "1"
+
+
+def application(settings: Settings) -> ASGIApp:
+    """The whole server, with the guard at its door."""
+    return Guard(inside(settings, open_store(settings)), settings)
+
+
+def open_store(settings: Settings) -> Store:
+    """The database, in today's shape. What is wrong with it is said in a sentence."""
+    try:
+        return Store(settings.database)
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise Trouble("serve-failed", problem=str(cause).strip().partition("\n")[0]) from None
+
+
+def inside(settings: Settings, store: Store, workers: int = 1) -> Litestar:
+    """The application behind the door. It closes the store when it ends."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        house = House(store, workers=workers)
+        await house.start()
+        app.state.desk = Desk(settings, store, house)
+        notices = Notices(app.state.desk)
+        notices.start()
+        try:
+            yield
+        finally:
+            notices.stop()
+            app.state.desk.rooms.close()
+            await house.stop()
+            store.close()
+
+    handlers: dict[Any, Any] = {Trouble: on_trouble, HTTPException: on_http, Exception: on_error}
+    return Litestar(
+        route_handlers=[
+            games.ROUTES,
+            people.ROUTES,
+            matches.ROUTES,
+            play.ROUTES,
+            replay.ROUTES,
+            socket.ROUTES,
+            health.ROUTES,
+            static.routes(settings),
+        ],
+        lifespan=[open_house],
+        dependencies={"desk": Provide(desk_of, sync_to_thread=False)},
+        exception_handlers=handlers,
+        openapi_config=OpenAPIConfig(
+            title="Windsock", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        request_max_body_size=BIGGEST,
+        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude=["^/assets/", "/frames$"]),
+        debug=False,
+        logging_config=None,
+    )

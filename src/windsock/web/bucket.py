@@ -1,0 +1,37 @@
+"""Rate limits: a bucket for each key that refills with time. Who empties it has to wait."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+MOST = 20_000  # keys that are remembered
+
+
+class Buckets:
+    """So many tries at once, and so many a second afterwards, for each key."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size = size
+        self.rate = rate
+        self.levels: dict[str, tuple[float, float]] = {}  # what is left, and when that was so
+
+    def take(self, key: str, amount: float = 1.0) -> bool:
+        """Whether there is still something in the bucket."""
+        now = monotonic()
+        level, then = self.levels.get(key, (self.size, now))
+        level = min(self.size, level + (now - then) * self.rate)
+        if level < amount:
+            return False
+        if key not in self.levels and len(self.levels) >= MOST:
+            self.forget(now)
+        self.levels[key] = (level - amount, now)
+        return True
+
+    def forget(self, now: float) -> None:
+        """Buckets that are full again need not be remembered; if none is, the oldest half goes."""
+        for key, (level, then) in list(self.levels.items()):
+            if level + (now - then) * self.rate >= self.size:
+                del self.levels[key]
+        if len(self.levels) >= MOST:
+            for key in list(self.levels)[: MOST // 2]:
+                del self.levels[key]

@@ -1,0 +1,98 @@
+"""What can be played: games with their words, rules and boards. The same for everybody, and cached."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+
+from windsock.core.game import Game
+from windsock.core.registry import bots, games, load_game
+from windsock.core.trouble import Trouble
+from windsock.language.shelf import GENERIC, LANGUAGES
+from windsock.rulebook import Rulebook
+
+from .shapes import GameInfo, RuleInfo
+
+NOT_FOR_BROWSERS = ("board.ftl", "boards.ftl", "terminal.ftl", "commands.ftl")
+FOR_A_WHILE = CacheControlHeader(max_age=300)
+
+
+def info(game: Game) -> GameInfo:
+    return GameInfo(game.name, game.version, list(game.seats), dict(game.options), list(game.boards), bots())
+
+
+@get("/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """The games that are installed."""
+    return [info(load_game(name)) for name in games()]
+
+
+@get("/words/{language:str}", media_type=MediaType.TEXT, cache_control=FOR_A_WHILE, sync_to_thread=False)
+def words(language: FromPath[str]) -> str:
+    """The sentences of the product, as Fluent."""
+    return fluent(GENERIC, language)
+
+
+@get(
+    "/games/{game:str}/words/{language:str}",
+    media_type=MediaType.TEXT,
+    cache_control=FOR_A_WHILE,
+    sync_to_thread=False,
+)
+def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """The sentences of a game, as Fluent."""
+    return fluent(load_game(game).folder / "locale", language)
+
+
+@get("/games/{game:str}/rules/{language:str}", cache_control=FOR_A_WHILE, sync_to_thread=False)
+def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
+    """The rules of a game, in the order of its catalogue."""
+    return rule_texts(load_game(game).name, known(language))
+
+
+@get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE, sync_to_thread=False)
+def board(game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
+    """A board as it is printed: places, links with slots, pieces; and the words of its notation."""
+    return printed(load_game(game).name, board)
+
+
+@cache
+def fluent(folder: Path, language: str) -> str:
+    """All files of one language that a browser has a use for."""
+    files = sorted((folder / known(language)).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name not in NOT_FOR_BROWSERS)
+
+
+@cache
+def rule_texts(game: str, language: str) -> list[RuleInfo]:
+    return [RuleInfo(rule.id, rule.section, rule.text) for rule in Rulebook(game, language).rules.values()]
+
+
+@cache
+def printed(name: str, board: str) -> dict[str, Any]:
+    game = load_game(name)
+    material = game.load(shipped(game, board))
+    words = {field: list(vocabulary.words) for field, vocabulary in game.vocabularies(material).items()}
+    return {**asdict(game.chart(material, None).bare()), "words": words}
+
+
+def shipped(game: Game, board: str | None) -> str:
+    """A board that comes with the game. A path is refused: it would be read on the server."""
+    if board is not None and board not in game.boards:
+        raise Trouble("unknown-board", board=board, boards=", ".join(game.boards))
+    return board or game.boards[0]
+
+
+def known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Trouble("unknown-language", language=language, languages=", ".join(LANGUAGES))
+    return language
+
+
+ROUTES = Router("/api", route_handlers=[list_games, words, game_words, rules, board], tags=["games"])

@@ -1,0 +1,114 @@
+"""The door: every request passes here first. Who may come in, how often, and what every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .bucket import Buckets
+from .settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions on the map; no script hides in them
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
+REQUESTS = (300.0, 30.0)  # at once, and a second
+SOCKETS = (60.0, 2.0)
+
+
+class Guard:
+    """An ASGI application around ours."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Buckets(*REQUESTS)
+        self.sockets = Buckets(*SOCKETS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refuse(scope, kind)
+        if kind == "websocket":
+            if refusal is None:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4000 + refusal[0], "reason": refusal[1]})
+        elif refusal is None:
+            await self.app(scope, receive, self.dressed(scope, send))
+        else:
+            await answer(self.dressed(scope, send), *refusal)
+
+    def refuse(self, scope: Any, kind: str) -> tuple[int, str] | None:
+        """The status and the trouble for a request that may not come in."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if self.settings.hosts and without_port(host) not in self.settings.hosts:
+            return 421, "wrong-host"
+        is_unsafe = kind == "websocket" or scope["method"] not in SAFE
+        if is_unsafe and not self.is_ours(headers.get(b"origin"), host, headers.get(b"sec-fetch-site")):
+            return 403, "wrong-origin"
+        if self.settings.is_limited:
+            address = scope["client"][0] if scope.get("client") else ""
+            buckets = self.sockets if kind == "websocket" else self.requests
+            if not buckets.take(address):
+                return 429, "too-often"
+        return None
+
+    def is_ours(self, origin: str | None, host: str, site: str | None) -> bool:
+        """Whether a request was made by our own page. A program that is no browser names no origin."""
+        if origin is None:
+            return site in (None, "same-origin", "none")
+        return origin in self.settings.origins or origin in (f"http://{host}", f"https://{host}")
+
+    def dressed(self, scope: Any, send: Send) -> Send:
+        """The same way out, with the headers that every answer carries."""
+        headers = [*HEADERS, ENCRYPTED] if scope.get("scheme") == "https" else HEADERS
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        return send_with_headers
+
+
+def without_port(host: str) -> str:
+    return host.rpartition(":")[0] if ":" in host.rpartition("]")[2] else host
+
+
+async def answer(send: Send, status: int, key: str) -> None:
+    """A refusal in the shape of all our errors."""
+    body = msgspec.json.encode({"trouble": {"key": key, "facts": {}}})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

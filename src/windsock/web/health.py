@@ -1,0 +1,25 @@
+"""Is the server well, and what does it count."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, Router, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from .desk import AtDesk
+
+
+@get("/health")
+async def health(desk: AtDesk) -> dict[str, str]:
+    """Answers `ok` when the database answers."""
+    await desk.store.lobby("open", limit=1)
+    return {"status": "ok"}
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(desk: AtDesk) -> Response[bytes]:
+    """For Prometheus."""
+    desk.measures.matches.set(len(desk.house.lives))
+    return Response(generate_latest(desk.measures.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = Router("/", route_handlers=[health, metrics], tags=["operation"])

@@ -1,0 +1,129 @@
+"""Playing: a seat's command, done and answered. The socket and the long poll both come here."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic, perf_counter
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from windsock.core.trouble import Illegal, Trouble
+from windsock.match.answer import explained, refusal
+from windsock.match.entry import Entry
+from windsock.match.house import Live
+
+from .desk import AtDesk, Caller, Desk
+from .shapes import (
+    Agreeing,
+    Answer,
+    Ask,
+    Chat,
+    Hint,
+    Play,
+    Return,
+    SeatCommand,
+    StandIn,
+    Undo,
+    Why,
+)
+
+LONGEST_WAIT = 25.0  # seconds: less than what proxies allow
+
+
+def proposal(live: Live, seats: list[int], command: SeatCommand) -> Entry:
+    """The entry that a command of somebody with these seats would write."""
+    match, seat = live.match, command.seat
+    match command:
+        case Play():
+            return match.propose_play(seat, command.move, command.number)
+        case Undo():
+            return match.propose_undo(seat)
+        case Ask():
+            return match.propose_ask(seat, command.keep)
+        case Agreeing():
+            return match.propose_answer(seat, command.is_agreed)
+        case Chat():
+            return match.propose_chat(seat, command.text)
+        case StandIn():
+            by = seat if seat in seats else seats[0]
+            return match.propose_stand_in(seat, command.bot, by, seat in live.here)
+        case Return():
+            return match.propose_return(seat)
+        case _:
+            raise AssertionError(command)
+
+
+async def perform(desk: Desk, live: Live, seats: list[int], command: SeatCommand) -> dict[str, Any]:
+    """Do what a seat asks, and say what became of it. Trouble is raised, with nothing changed."""
+    check_right(seats, command)
+    kind = str(command.__struct_config__.tag)
+    if isinstance(command, Why):
+        wrong = explained(live.match, command.seat, command.move)
+        return {"allowed": True} if wrong is None else {"allowed": False, "refused": wrong}
+    if isinstance(command, Hint):
+        return {"hint": await desk.house.hint(live.match.id, command.seat)}
+    start = perf_counter()
+    try:
+        count = await desk.house.do(live.match.id, lambda _: proposal(live, seats, command))
+    except Trouble:
+        desk.measures.refusals.labels(kind).inc()
+        raise
+    desk.measures.actions.labels(kind).inc()
+    desk.measures.seconds.observe(perf_counter() - start)
+    return {"count": count}
+
+
+def check_right(seats: list[int], command: SeatCommand) -> None:
+    """A token acts for its own seat; but any player may hand the seat of somebody long away to a bot."""
+    if command.seat not in seats and not (isinstance(command, StandIn) and seats):
+        raise Trouble("seat-not-yours", seat=command.seat)
+
+
+@post("/matches/{match:str}/commands", status_code=200)
+async def command(
+    request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBody[SeatCommand]
+) -> Response[Any]:
+    """A command of a seat, for those who have no socket. Needs the seat's token."""
+    live = await desk.house.live(match)
+    seat = await desk.seat_of(request, match)
+    if seat is None:
+        raise Trouble("bad-token")
+    try:
+        done = await perform(desk, live, [seat], data)
+    except Illegal as illegal:
+        return Response({"refused": refusal(live.match, data.seat, illegal)}, status_code=422)
+    return Response(Answer(id=data.id, **done), status_code=200)
+
+
+@get("/matches/{match:str}/frames")
+async def frames(
+    request: Caller,
+    desk: AtDesk,
+    match: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=60)] = 0.0,
+) -> Response[bytes]:
+    """What the watcher is shown, as soon as there are more than `after` entries (or after `wait` seconds)."""
+    live = await desk.house.live(match)
+    seat = await desk.seat_of(request, match)
+    end = monotonic() + min(wait, LONGEST_WAIT)
+    with live.watching(seat):
+        while live.match.count <= after and (left := end - monotonic()) > 0:
+            version = live.version
+            try:
+                await asyncio.wait_for(live.changed(version), left)
+            except TimeoutError:
+                break
+        shown = desk.paint(live, seat, after)
+    return Response(shown.encode(), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+
+
+def encode_answer(answer: Answer) -> str:
+    return ENCODER.encode(answer).decode()
+
+
+ENCODER = msgspec.json.Encoder(enc_hook=str)
+ROUTES = Router("/api", route_handlers=[command, frames], tags=["play"])

@@ -1,0 +1,129 @@
+"""Who watches a match here, and whose frame is made next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from windsock.match.house import House, Live
+
+
+class Watcher:
+    """Somebody who is shown frames: through whose eyes, and whether a new one is due."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.looking: int | None = None
+        self.turn = asyncio.Event()
+        self.is_gone = False  # the match was closed under us: come again
+
+    @property
+    def is_asked(self) -> bool:
+        return self.looking in self.live.match.asked
+
+
+class Turns:
+    """Frames are made one or two at a time, so that commands get through in between.
+
+    Seats that must act come first, but every second turn is for the others. Under load these fall behind, and
+    then get one frame for several moves.
+    """
+
+    def __init__(self) -> None:
+        self.asked: dict[Watcher, None] = {}
+        self.others: dict[Watcher, None] = {}
+        self.wanted = asyncio.Event()
+
+    def want(self, watcher: Watcher) -> None:
+        if watcher.is_asked:
+            self.others.pop(watcher, None)
+            self.asked[watcher] = None
+        elif watcher not in self.asked:
+            self.others[watcher] = None
+        self.wanted.set()
+
+    def drop(self, watcher: Watcher) -> None:
+        self.asked.pop(watcher, None)
+        self.others.pop(watcher, None)
+
+    async def give(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            self.wanted.clear()
+            while self.asked or self.others:
+                for queue in (self.asked, self.others):
+                    if queue:
+                        watcher = next(iter(queue))
+                        del queue[watcher]
+                        watcher.turn.set()
+                await asyncio.sleep(0)
+            await self.wanted.wait()
+
+
+class Room:
+    """All who watch one match. News is told when whoever caused it has been answered."""
+
+    def __init__(self, house: House, live: Live, turns: Turns) -> None:
+        self.house = house
+        self.live = live
+        self.turns = turns
+        self.watchers: list[Watcher] = []
+        self.unanswered = 0
+        self.answered = asyncio.Event()
+        self.task = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        version = self.live.version
+        while True:
+            version = await self.live.changed(version)
+            while self.unanswered:
+                await self.answered.wait()
+            is_gone = self.house.lives.get(self.live.match.id) is not self.live
+            for watcher in self.watchers:
+                watcher.is_gone = is_gone
+                self.turns.want(watcher)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a command of one of us is done and answered."""
+        self.unanswered += 1
+        self.answered.clear()
+        try:
+            yield
+        finally:
+            self.unanswered -= 1
+            if not self.unanswered:
+                self.answered.set()
+
+
+class Rooms:
+    """The rooms of this process: one for each match that somebody watches."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.turns = Turns()
+        self.rooms: dict[Live, Room] = {}
+        self.task = asyncio.create_task(self.turns.give())
+
+    @contextmanager
+    def entered(self, watcher: Watcher) -> Iterator[Room]:
+        """A watcher in its room; the last one closes it."""
+        live = watcher.live
+        room = self.rooms.get(live)
+        if room is None:
+            room = self.rooms[live] = Room(self.house, live, self.turns)
+        room.watchers.append(watcher)
+        self.turns.want(watcher)
+        try:
+            yield room
+        finally:
+            room.watchers.remove(watcher)
+            self.turns.drop(watcher)
+            if not room.watchers:
+                room.task.cancel()
+                del self.rooms[live]
+
+    def close(self) -> None:
+        for task in (self.task, *[room.task for room in self.rooms.values()]):
+            task.cancel()

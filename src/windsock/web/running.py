@@ -1,0 +1,101 @@
+"""A server process: uvicorn with our application, and the first table of a person at home."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from windsock.core.registry import load_game
+from windsock.match.agreement import Agreement
+
+from .app import BIGGEST, inside, open_store
+from .desk import Desk
+from .guard import Guard
+from .logs import LOG, write_logs
+from .matches import opened, sits
+from .settings import Settings
+from .shapes import NewChair
+
+PATIENCE = 5  # seconds that open requests have when the server stops
+USUAL_SEATS = 4
+
+
+class Running:
+    """One server on a socket that listens already."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        listener: socket.socket,
+        first_table: str | None = None,
+        workers: int = 1,
+        ready: Callable[[str | None], None] = lambda link: None,
+    ) -> None:
+        self.settings = settings
+        self.listener = listener
+        self.first_table = first_table and load_game(first_table).name  # an unknown game is said at once
+        self.ready = ready
+        self.app = inside(settings, open_store(settings), workers)
+        self.server = uvicorn.Server(
+            uvicorn.Config(
+                Guard(self.app, settings),
+                loop="uvloop",
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=BIGGEST,
+                ws_per_message_deflate=False,
+                ws_ping_interval=30.0,
+                ws_ping_timeout=30.0,
+                timeout_graceful_shutdown=PATIENCE,
+                timeout_keep_alive=30,
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                lifespan="on",
+            )
+        )
+
+    def run(self) -> None:
+        write_logs()
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(self.serve())
+
+    async def serve(self) -> None:
+        """Until somebody stops it."""
+        announcing = asyncio.create_task(self.announce())
+        await self.server.serve(sockets=[self.listener])
+        announcing.cancel()
+        LOG.info("stopped")
+
+    async def announce(self) -> None:
+        """Say where the server is, once it answers."""
+        while not self.server.started:
+            await asyncio.sleep(0.01)
+        link = None if self.first_table is None else await self.open_table(self.first_table)
+        LOG.info("started", address=self.settings.address)
+        self.ready(link)
+
+    async def open_table(self, name: str) -> str:
+        """A table with the visitor in the first seat and bots in the others; its secret link."""
+        desk: Desk = self.app.state.desk
+        game = load_game(name)
+        seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+        chairs = [NewChair("me"), *[NewChair("bot", bot="steady") for _ in range(seats - 1)]]
+        agreement = Agreement.agree(name, seats, is_private=True, has_hints=True)
+        table = await opened(desk, agreement, sits(chairs, None), None)
+        return f"{self.settings.address}/table/{table.id}#{table.tokens['0']}"
+
+
+def loop_factory() -> Callable[[], Any]:
+    """uvloop where there is one: it is twice as fast."""
+    try:
+        import uvloop
+    except ImportError:
+        logging.getLogger(__name__).debug("no uvloop here")
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop

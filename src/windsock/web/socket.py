@@ -1,0 +1,169 @@
+"""The socket: commands in, answers and frames out. Whoever is slower than the table gets the newest frame."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack, nullcontext, suppress
+from typing import Any
+
+import msgspec
+from litestar import Router, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from windsock.core.trouble import Illegal, Trouble
+from windsock.match.answer import refusal
+from windsock.match.house import Live
+
+from .bucket import Buckets
+from .desk import AtDesk, Desk
+from .errors import saying
+from .logs import LOG
+from .play import encode_answer, perform
+from .rooms import Room, Watcher
+from .shapes import Answer, Hello, Hint, Look, Saying, SocketMessage
+
+Socket = WebSocket[Any, Any, State]
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(SocketMessage)
+PATIENCE = 20.0  # seconds until a new socket must have said hello
+PACE = (60.0, 15.0)  # messages at once, and a second
+BAD_REQUEST, NOT_FOUND, TOO_LATE, TOO_OFTEN, AGAIN = 4400, 4404, 4408, 4429, 4503
+
+
+class Visit(Watcher):
+    """One open socket: the seats that it may act for, the eyes it looks through, what it has seen."""
+
+    def __init__(self, desk: Desk, live: Live, socket: Socket) -> None:
+        super().__init__(live)
+        self.desk = desk
+        self.socket = socket
+        self.seats: list[int] = []
+        self.after = 0
+        self.pace = Buckets(*PACE)
+
+    async def run(self) -> None:
+        """Greet, then read and paint side by side until the socket closes."""
+        if not await asyncio.wait_for(self.greet(), PATIENCE):
+            return
+        with ExitStack() as visit:
+            watched: list[int | None] = [*self.seats] or [None]
+            for seat in watched:
+                visit.enter_context(self.live.watching(seat))
+            room = visit.enter_context(self.desk.rooms.entered(self))
+            painting = asyncio.create_task(self.paint())
+            visit.callback(painting.cancel)
+            await self.read(room)
+
+    async def greet(self) -> bool:
+        """The first message says who looks. Anything else closes the socket."""
+        try:
+            hello = DECODER.decode(await self.next_text())
+        except msgspec.DecodeError:
+            hello = None
+        if not isinstance(hello, Hello):
+            await self.socket.close(BAD_REQUEST, "hello")
+            return False
+        self.seats = await self.desk.seats_of(self.live.match.id, hello.tokens)
+        if len(self.seats) < len(hello.tokens):
+            await self.answer(Answer(id=hello.id, trouble=Saying("bad-token", {})))
+        first = self.seats[0] if self.seats else None
+        wanted = first if isinstance(hello.looking, msgspec.UnsetType) else hello.looking
+        self.looking = wanted if wanted in self.seats else None
+        self.after = hello.after
+        return True
+
+    # Out
+
+    async def paint(self) -> None:
+        """Send the newest frame with all that happened since the last one, whenever it is our turn."""
+        while True:
+            await self.turn.wait()
+            self.turn.clear()
+            if self.is_gone:
+                await self.socket.close(AGAIN, "again")
+                return
+            count = self.live.match.count
+            text = self.desk.paint(self.live, self.looking, min(self.after, count))
+            self.after = count
+            await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def answer(self, answer: Answer) -> None:
+        await self.socket.send({"type": "websocket.send", "text": encode_answer(answer), "bytes": None})
+
+    # In
+
+    async def next_text(self) -> str:
+        """The next message. Bytes are nothing that we read."""
+        message: Any = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="", code=message.get("code", 1000))
+        return message.get("text") or ""
+
+    async def read(self, room: Room) -> None:
+        while True:
+            text = await self.next_text()
+            if self.desk.settings.is_limited and not self.pace.take(""):
+                await self.socket.close(TOO_OFTEN, "too-often")
+                return
+            try:
+                message = DECODER.decode(text)
+            except msgspec.DecodeError as error:
+                await self.answer(Answer(trouble=Saying("bad-request", {"field": field_of(error)})))
+                continue
+            with nullcontext() if isinstance(message, Hint) else room.answering():
+                await self.answer(await self.done(message))
+
+    async def done(self, message: Any) -> Answer:
+        """What became of a message, whatever it was."""
+        own = message.id
+        try:
+            if isinstance(message, Hello):
+                raise Trouble("bad-request", field="type")
+            if isinstance(message, Look):
+                self.look(message.seat)
+                return Answer(id=own, count=self.live.match.count)
+            return Answer(id=own, **await perform(self.desk, self.live, self.seats, message))
+        except Illegal as illegal:
+            return Answer(id=own, refused=refusal(self.live.match, message.seat, illegal))
+        except Trouble as trouble:
+            return Answer(id=own, trouble=Saying(**saying(trouble)))
+        except Exception as error:
+            LOG.error("failed", match=self.live.match.id, kind=type(message).__name__, exc_info=error)
+            self.desk.measures.errors.inc()
+            return Answer(id=own, trouble=Saying("server-error", {}))
+
+    def look(self, seat: int | None) -> None:
+        """From now on through these eyes: a seat of mine, or a spectator's between two people."""
+        if seat is not None and seat not in self.seats:
+            raise Trouble("seat-not-yours", seat=seat)
+        self.looking = seat
+        self.after = 0
+        self.turn.set()
+
+
+def field_of(error: Exception) -> str:
+    """The field that msgspec complains about, as it says it: $.seat."""
+    _, at, field = str(error).partition(" - at `")
+    return field.rstrip("`") if at else ""
+
+
+@websocket("/matches/{match:str}/live")
+async def live(socket: Socket, desk: AtDesk, match: FromPath[str]) -> None:
+    """Live play: say hello with the seat's tokens, then send commands; frames come by themselves."""
+    await socket.accept()
+    desk.measures.sockets.inc()
+    try:
+        await Visit(desk, await desk.house.live(match), socket).run()
+    except Trouble as trouble:
+        await socket.close(NOT_FOUND, trouble.key)
+    except WebSocketDisconnect:
+        pass
+    except TimeoutError:
+        with suppress(RuntimeError):
+            await socket.close(TOO_LATE, "hello")
+    finally:
+        desk.measures.sockets.dec()
+
+
+ROUTES = Router("/api", route_handlers=[live])

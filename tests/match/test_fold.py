@@ -1,0 +1,263 @@
+"""A match follows from its entries alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.match.people import GAME, agreed, buying, open_match, play, refold, running, seated, settle, wander
+from windsock.core.trouble import Illegal, Trouble
+from windsock.match.agreement import Agreement, Clock
+from windsock.match.frame import encoded, frame
+from windsock.match.match import LONGEST_CHAT, LONGEST_NAME, Match
+
+
+def key_of(raised: pytest.ExceptionInfo[Trouble]) -> str:
+    return raised.value.key
+
+
+def test_a_match_starts_when_all_seats_are_taken() -> None:
+    match = open_match(3)
+    match.apply(match.propose_sit(0, "person", "Ann"))
+    match.apply(match.propose_sit(2, "bot", "Steady", "steady"))
+    assert (match.stage, match.due(), match.asked) == ("open", None, [])
+    match.apply(match.propose_sit(1, "program", "Engine 7 of nine"))
+    settle(match)
+    assert match.stage == "running"
+    assert match.asked == [0, 1, 2]
+    assert [(chair.kind, chair.name, chair.bot) for chair in match.chairs] == [
+        ("person", "Ann", None),
+        ("program", "Engine 7 of nine", None),
+        ("bot", "Steady", "steady"),
+    ]
+
+
+def test_a_seat_is_taken_once_and_can_be_left_before_the_start() -> None:
+    match = open_match(2)
+    match.apply(match.propose_sit(0, "person", "Ann"))
+    with pytest.raises(Trouble, match="seat-taken") as raised:
+        match.propose_sit(0, "person", "Bob")
+    assert key_of(raised) == "seat-taken"
+    match.apply(match.propose_leave(0))
+    seated(match)
+    refused: list[Callable[[], object]] = [
+        lambda: match.propose_leave(0),
+        lambda: match.propose_sit(0, "person", "Eve"),
+    ]
+    for wrong in refused:
+        with pytest.raises(Trouble) as raised:
+            wrong()
+        assert key_of(raised) == "match-begun"
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "bot", "key"),
+    [
+        ("person", "", None, "name-length"),
+        ("person", "\n \u200b", None, "name-length"),
+        ("person", "x" * (LONGEST_NAME + 1), None, "name-length"),
+        ("person", "Ann", "steady", "chair-kind"),
+        ("bot", "B", None, "chair-kind"),
+        ("bot", "B", "nobody", "unknown-bot"),
+        ("cat", "Tom", None, "chair-kind"),
+    ],
+)
+def test_who_may_not_sit_down(kind: str, name: str, bot: str | None, key: str) -> None:
+    with pytest.raises(Trouble) as raised:
+        open_match().propose_sit(0, kind, name, bot)
+    assert key_of(raised) == key
+
+
+def test_a_name_is_one_line_that_can_be_seen() -> None:
+    match = open_match()
+    match.apply(match.propose_sit(0, "person", "  Ann\n\tof  Green\x00 Gables "))
+    assert match.chairs[0].name == "Ann of Green Gables"
+
+
+def test_a_move_is_judged_by_the_rules() -> None:
+    match = running()
+    before = match.table.digest()
+    with pytest.raises(Illegal) as raised:
+        match.propose_play(0, "cash", 0)
+    assert raised.value.rule.id == "AE-SETUP-25"
+    with pytest.raises(Trouble) as trouble:
+        match.propose_play(0, "fly away", 0)
+    assert key_of(trouble) == "notation-verb"
+    assert match.table.digest() == before
+
+
+def test_nothing_is_played_before_the_start_or_after_the_end() -> None:
+    match = open_match()
+    with pytest.raises(Trouble) as raised:
+        match.propose_play(0, "cash", 0)
+    assert key_of(raised) == "match-open"
+    wander(seated(match), 10_000)
+    assert match.stage == "over"
+    refused: list[Callable[[], object]] = [
+        lambda: match.propose_play(0, "cash", match.table.number),
+        lambda: match.propose_undo(0),
+        lambda: match.propose_ask(0, 3),
+        lambda: match.propose_stand_in(0),
+    ]
+    for wrong in refused:
+        with pytest.raises(Trouble) as raised:
+            wrong()
+        assert key_of(raised) == "match-over"
+
+
+def test_whoever_saw_another_position_looks_again() -> None:
+    match = wander(running(), 12)
+    seat = match.asked[0]
+    move = match.table.write(match.table.legal(seat)[0])
+    with pytest.raises(Trouble) as raised:
+        match.propose_play(seat, move, match.asked_since[seat] - 1)
+    assert key_of(raised) == "moved-on"
+    with pytest.raises(Trouble):
+        match.propose_play(seat, move, match.table.number + 1)
+
+
+def test_secret_choices_at_the_same_time_do_not_disturb_each_other() -> None:
+    match = running(3)
+    for seat in (2, 0):
+        play(match, seat)
+    move = match.table.write(match.table.legal(1)[0])
+    match.apply(match.propose_play(1, move, 0))
+    assert match.table.number == 3
+
+
+def test_a_bot_plays_its_own_seat_and_no_other() -> None:
+    match = running(2, bots=(1,))
+    move = match.table.write(match.table.legal(1)[0])
+    for seat, bot in ((1, None), (1, "steady"), (0, "random")):
+        with pytest.raises(Trouble) as raised:
+            match.propose_play(seat, move, 0, bot)
+        assert key_of(raised) == "seat-of-bot"
+    assert match.propose_play(1, move, 0, "random").kind == "play"
+
+
+def test_chat_is_of_those_who_sit() -> None:
+    match = open_match()
+    match.apply(match.propose_sit(1, "person", "Ann"))
+    match.apply(match.propose_chat(1, " hello\x07 there "))
+    assert [(line.seat, line.text) for line in match.chat] == [(1, "hello there")]
+    for seat, text, key in ((0, "hi", "seat-empty"), (1, " ", "chat-length"), (1, "x" * 999, "chat-length")):
+        with pytest.raises(Trouble) as raised:
+            match.propose_chat(seat, text)
+        assert key_of(raised) == key
+    assert match.propose_chat(1, "x" * LONGEST_CHAT).kind == "chat"
+
+
+def test_an_agreement_is_checked() -> None:
+    refused: list[tuple[dict[str, Any], str]] = [
+        ({"game": "chess"}, "unknown-game"),
+        ({"seats": 9}, "seat-count"),
+        ({"board": "/etc"}, "unknown-board"),
+        ({"options": {"cheating": True}}, "unknown-option"),
+        ({"clock": Clock("move", 1)}, "clock-range"),
+    ]
+    for words, key in refused:
+        with pytest.raises(Trouble) as raised:
+            Agreement.agree(**{"game": GAME, "seats": 3, **words})
+        assert key_of(raised) == key
+
+
+def test_an_agreement_is_written_and_read() -> None:
+    agreement = agreed(clock=Clock("game", 600), has_hints=True, options={"flight_ban": True})
+    assert Agreement.read(agreement.written()) == agreement
+    assert agreement.seed not in agreement.seal
+    assert len({Agreement.agree(GAME, 3).seed for _ in range(5)}) == 5
+
+
+def test_a_finished_match_is_saved_forked_and_verified() -> None:
+    match = running(2)
+    for secret in (match.save_text, match.verify, lambda: match.fork(0)):
+        with pytest.raises(Trouble) as raised:
+            secret()
+        assert key_of(raised) == "match-runs"
+    wander(match, 10_000)
+    assert match.verify() == {
+        "seal": match.agreement.seal,
+        "seed": match.agreement.seed,
+        "is_equal": True,
+        "digest": match.table.digest(),
+    }
+    agreement = match.fork(20)
+    fork = seated(Match("fork", agreement))
+    assert fork.table.digest() == match.table.at(20).digest()
+    again = Match("save", Agreement.from_save(match.save_text()))
+    assert again.stage == "over"
+    assert again.table.digest() == match.table.digest()
+
+
+def test_a_save_names_no_path_of_the_server() -> None:
+    text = wander(running(2), 10_000).save_text()
+    for board in ("/tmp", "../../etc", ""):
+        with pytest.raises(Trouble):
+            Agreement.from_save(text.replace("board europe", f"board {board}"))
+    with pytest.raises(Trouble):
+        Agreement.from_save("nothing of ours")
+
+
+def test_a_fork_goes_back_no_further_than_its_origin() -> None:
+    match = wander(running(2), 10_000)
+    fork = seated(Match("fork", match.fork(20)))
+    with pytest.raises(Trouble) as raised:
+        fork.propose_ask(0, 19)
+    assert key_of(raised) == "ask-range"
+    assert not fork.can_undo(fork.asked[0])
+
+
+@settings(max_examples=12, deadline=None)
+@given(data=st.data())
+def test_two_folds_of_the_same_entries_show_the_same(data: st.DataObject) -> None:
+    """Whatever people do: another process that reads the journal shows every watcher the same bytes."""
+    match = running(data.draw(st.integers(2, 4)), data.draw(st.integers(0, 99)), clock=Clock("game", 900))
+    time = match.now
+    for _ in range(data.draw(st.integers(0, 40))):
+        time.pass_by(data.draw(st.sampled_from([0.0, 1.5, 60.0])))  # type: ignore[attr-defined]
+        something(match, data)
+        settle(match)
+    twin = refold(match)
+    after = data.draw(st.integers(0, match.count))
+    for seat in (None, *range(match.agreement.seats)):
+        assert encoded(match, seat, after) == encoded(twin, seat, after)
+        assert encoded(match, seat) == encoded(twin, seat)
+
+
+def something(match: Match, data: st.DataObject) -> None:
+    """Somebody does something, if it is allowed."""
+    if match.stage != "running":
+        return
+    seat = data.draw(st.sampled_from(match.asked))
+    anybody = data.draw(st.integers(0, match.agreement.seats - 1))
+    what = data.draw(st.sampled_from(["play"] * 6 + ["undo", "ask", "yes", "no", "away", "back", "chat"]))
+    try:
+        if what == "play" and match.chairs[seat].played_by is None:
+            moves = match.table.legal(seat)
+            play(match, seat, match.table.write(moves[data.draw(st.integers(0, len(moves) - 1))]))
+        elif what == "undo":
+            match.apply(match.propose_undo(seat))
+        elif what == "ask":
+            match.apply(match.propose_ask(anybody, max(0, match.table.number - data.draw(st.integers(1, 4)))))
+        elif what in ("yes", "no"):
+            match.apply(match.propose_answer(anybody, what == "yes"))
+        elif what == "away":
+            match.apply(match.propose_stand_in(anybody))
+        elif what == "back":
+            match.apply(match.propose_return(anybody))
+        elif what == "chat":
+            match.apply(match.propose_chat(anybody, "well"))
+    except Trouble:
+        pass
+
+
+def test_a_frame_and_its_json_say_the_same() -> None:
+    match = wander(running(3), 25)
+    buying(match)
+    for seat in (None, 0, 1, 2):
+        assert msgspec.json.decode(encoded(match, seat, 9)) == msgspec.to_builtins(frame(match, seat, 9))

@@ -1,0 +1,135 @@
+"""Guests, accounts, sessions, one's own games, and letters to those who are away."""
+
+from __future__ import annotations
+
+import socketserver
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.web.conftest import serving
+from tests.web.visitor import Visitor
+from windsock.web.settings import Mail, Settings
+
+Guests = Callable[[], Visitor]
+ME: dict[str, Any] = {"kind": "me"}
+BEN: dict[str, Any] = {"kind": "me", "name": "Ben"}
+
+
+def test_a_guest_needs_a_name_and_nothing_else(visitor: Guests) -> None:
+    ada = visitor()
+    assert ada.told("/me")["name"] is None
+    answer = ada.ask("/me", {"name": "Ada", "language": "de"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    assert ada.told("/me") == {"name": "Ada", "language": "de", "has_account": False, "email": None}
+    assert ada.told("/me", {"name": "Ada L."})["name"] == "Ada L."
+    match = ada.table(ME, BEN)
+    assert ada.told(f"/matches/{match}")["chairs"][0]["name"] == "Ada L."
+
+
+def test_the_cookie_is_secure_behind_https(visitor: Guests) -> None:
+    answer = visitor().ask("/me", {"name": "Ada"}, headers={"x-forwarded-proto": "https"})
+    assert "secure" in answer.headers["set-cookie"].lower()
+    assert "strict-transport-security" in answer.headers
+
+
+def test_an_account_keeps_the_games_of_a_guest_and_opens_them_on_another_device(visitor: Guests) -> None:
+    ada = visitor()
+    ada.ask("/me", {"name": "Ada"})
+    match = ada.table(ME, BEN)
+    assert ada.told("/account", {"name": "Ada B", "password": "correct horse"})["has_account"] is True
+    elsewhere = visitor()
+    assert elsewhere.ask("/login", {"name": "Ada B", "password": "wrong horse"}).status_code == 401
+    assert elsewhere.told("/login", {"name": "Ada B", "password": "correct horse"})["name"] == "Ada B"
+    mine = elsewhere.told("/me/matches")
+    assert [(game["match"]["id"], game["seats"], game["is_my_turn"]) for game in mine] == [
+        (match, [0, 1], True)
+    ]
+    elsewhere.sit(match, 0, "Ada")  # it is mine already: a fresh link
+    with elsewhere.live(match, 0) as live:
+        assert live.wait()["seat"] == 0
+    assert visitor().ask(f"/matches/{match}/seats/0", {"name": "Eve"}).status_code == 409
+    elsewhere.ask("/logout", {})
+    assert elsewhere.told("/me")["name"] is None
+    taken = visitor().ask("/account", {"name": "Ada B", "password": "correct horse"})
+    assert taken.json()["trouble"]["key"] == "name-taken"
+
+
+def test_games_are_also_found_by_the_tokens_that_a_browser_keeps(visitor: Guests) -> None:
+    ada = visitor()
+    match = ada.table(ME, BEN)
+    nobody = visitor()
+    found = nobody.told("/me/matches", headers={"x-seat-tokens": ada.tokens[match, 1]})
+    assert [(game["match"]["id"], game["seats"]) for game in found] == [(match, [1])]
+
+
+def test_the_lobby_lists_open_tables_and_hides_private_ones(visitor: Guests) -> None:
+    ada = visitor()
+    public = ada.table(ME, {"kind": "open"})
+    private = ada.table(ME, {"kind": "open"}, is_private=True)
+    listed = [table["id"] for table in visitor().told("/matches?stage=open")]
+    assert public in listed
+    assert private not in listed
+    assert visitor().told(f"/matches/{private}")["is_private"] is True  # by its link
+
+
+def test_only_the_maker_of_a_table_puts_a_bot_there(visitor: Guests) -> None:
+    ada, eve = visitor(), visitor()
+    ada.ask("/me", {"name": "Ada"})
+    eve.ask("/me", {"name": "Eve"})
+    match = ada.table(ME, {"kind": "open"})
+    refused = eve.ask(f"/matches/{match}/seats/1", {"bot": "random"})
+    assert (refused.status_code, refused.json()["trouble"]["key"]) == (403, "not-the-maker")
+    assert ada.told(f"/matches/{match}/seats/1", {"bot": "random"})["token"] is None
+    assert ada.told(f"/matches/{match}")["chairs"][1]["bot"] == "random"
+
+
+class Sink(socketserver.StreamRequestHandler):
+    """A mail server that keeps what it is given."""
+
+    letters: list[str]
+
+    def handle(self) -> None:
+        self.wfile.write(b"220 sink\r\n")
+        while line := self.rfile.readline().strip().upper():
+            if line.startswith(b"EHLO"):
+                self.wfile.write(b"250 sink\r\n")
+            elif line == b"DATA":
+                self.wfile.write(b"354 go on\r\n")
+                text = b""
+                while (part := self.rfile.readline()) != b".\r\n":
+                    text += part
+                Sink.letters.append(text.decode())
+                self.wfile.write(b"250 kept\r\n")
+            elif line == b"QUIT":
+                self.wfile.write(b"221 bye\r\n")
+                return
+            else:
+                self.wfile.write(b"250 ok\r\n")
+
+
+def test_who_is_asked_and_away_gets_one_letter(tmp_path: Path) -> None:
+    Sink.letters = []
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Sink) as sink:
+        threading.Thread(target=sink.serve_forever, daemon=True).start()
+        mail = Mail("127.0.0.1", sink.server_address[1], "table@example.org")
+        settings = Settings(f"sqlite:///{tmp_path}/windsock.db", mail=mail, mail_delay=0.2, is_limited=False)
+        with serving(settings) as running:
+            ada = Visitor(running.settings.address)
+            ada.ask("/me", {"name": "Ada", "language": "de"})
+            ada.ask("/account", {"name": "Ada", "password": "correct horse", "email": "ada@example.org"})
+            match = ada.table(ME, {"kind": "bot", "bot": "random"})
+            end = time.monotonic() + 20
+            while not Sink.letters and time.monotonic() < end:
+                time.sleep(0.05)
+            time.sleep(0.6)
+        sink.shutdown()
+    (letter,) = Sink.letters  # one a turn, not one a round
+    assert "To: ada@example.org" in letter
+    assert f"/table/{match}" in letter
+    assert ada.tokens[match, 0] not in letter
+    assert "Zug" in letter

@@ -1,0 +1,180 @@
+"""Who may do what: seats, origins, hosts, limits, headers, and what a running game keeps to itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.web.conftest import serving
+from tests.web.visitor import Visitor
+from windsock.web import bucket
+from windsock.web.guard import Guard, without_port
+from windsock.web.settings import LOOPBACK, Settings
+
+Guests = Callable[[], Visitor]
+ME: dict[str, Any] = {"kind": "me", "name": "Ada"}
+BEN: dict[str, Any] = {"kind": "me", "name": "Ben"}
+
+
+def test_a_stranger_gets_the_frame_of_a_spectator(visitor: Guests) -> None:
+    ada, eve = visitor(), visitor()
+    match = ada.table(ME, BEN)
+    frame = eve.told(f"/matches/{match}/frames")
+    assert frame["seat"] is None
+    assert frame["moves"] == []
+    assert frame["seed"] is None
+    assert frame == {**ada.told(f"/matches/{match}/frames"), "chairs": frame["chairs"]}
+    assert eve.ask(f"/matches/{match}/frames", token="x" * 43).json()["trouble"]["key"] == "bad-token"
+
+
+def test_the_token_of_one_seat_does_not_act_for_another(visitor: Guests) -> None:
+    ada = visitor()
+    match, other = ada.table(ME, BEN), ada.table(ME, BEN)
+    chat = {"type": "chat", "seat": 1, "text": "it was Ben"}
+    answer = ada.ask(f"/matches/{match}/commands", chat, token=ada.tokens[match, 0])
+    assert (answer.status_code, answer.json()["trouble"]["key"]) == (403, "seat-not-yours")
+    answer = ada.ask(f"/matches/{match}/commands", chat, token=ada.tokens[other, 1])
+    assert (answer.status_code, answer.json()["trouble"]["key"]) == (401, "bad-token")
+    assert ada.ask(f"/matches/{match}/commands", chat).status_code == 401
+    with ada.live(match, 0) as live:
+        assert live.command(**chat)["trouble"]["key"] == "seat-not-yours"
+
+
+@pytest.mark.parametrize("path", ["save", "verify", "at/0?seat=1", "at/0?seat=all"])
+def test_a_running_game_keeps_its_secrets(visitor: Guests, path: str) -> None:
+    ada = visitor()
+    match = ada.table(ME, BEN)
+    answer = ada.ask(f"/matches/{match}/{path}", token=ada.tokens[match, 0])
+    assert (answer.status_code, answer.json()["trouble"]["key"]) == (409, "match-runs")
+
+
+def test_a_running_game_cannot_be_forked(visitor: Guests) -> None:
+    ada = visitor()
+    match = ada.table(ME, BEN)
+    answer = ada.ask(f"/matches/{match}/fork", {"number": 0})
+    assert (answer.status_code, answer.json()["trouble"]["key"]) == (409, "match-runs")
+
+
+def test_another_page_may_not_act_through_the_readers_browser(visitor: Guests) -> None:
+    ada = visitor()
+    foreign = {"origin": "https://elsewhere.example"}
+    answer = ada.ask("/me", {"name": "Ada"}, headers=foreign)
+    assert (answer.status_code, answer.json()["trouble"]["key"]) == (403, "wrong-origin")
+    assert ada.ask("/me", {"name": "Ada"}, headers={"sec-fetch-site": "cross-site"}).status_code == 403
+    assert ada.ask("/me", {"name": "Ada"}, headers={"origin": ada.address}).status_code == 201
+    match = ada.table(ME, BEN)
+    with (
+        pytest.raises((InvalidStatus, ConnectionClosed)),
+        ada.live(match, 0, origin="https://elsewhere.example") as live,
+    ):
+        live.next()
+    with ada.live(match, 0, origin=ada.address) as live:
+        assert live.next()["type"] == "frame"
+
+
+def test_every_answer_carries_the_headers_of_a_careful_server(visitor: Guests) -> None:
+    for path in ("/", "/api/games", "/api/nothing-here", "/health"):
+        headers = visitor().http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "script-src 'self' 'unsafe-inline'" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "permissions-policy" in headers
+        assert "server" not in headers
+
+
+def test_errors_have_a_key_and_no_traceback(visitor: Guests) -> None:
+    ada = visitor()
+    for answer, status, key in (
+        (ada.ask("/nothing"), 404, "no-such-page"),
+        (ada.ask("/matches/unheard-of"), 404, "unknown-match"),
+        (ada.ask("/games/ludo/rules/en"), 404, "unknown-game"),
+        (ada.ask("/games/airlines-europe/boards/..%2F..%2Fetc"), 404, None),
+        (ada.ask("/words/xx"), 404, "unknown-language"),
+        (ada.ask("/me", {"name": 7}), 400, "bad-request"),
+        (ada.ask("/me", {"name": "x" * 41}), 400, "bad-request"),
+        (ada.http.put("/api/me"), 405, "no-such-method"),
+        (ada.http.post("/api/me", content=b"\xff\xfe"), 400, "bad-request"),
+        (ada.ask("/me", {"name": "x" * 70_000}), 413, "too-big"),
+    ):
+        assert answer.status_code == status, answer.text
+        assert "Traceback" not in answer.text
+        if key is not None:
+            assert answer.json()["trouble"]["key"] == key
+
+
+def test_a_board_is_never_a_path_of_the_server(visitor: Guests, tmp_path: Path) -> None:
+    ada = visitor()
+    body = {"game": "airlines-europe", "chairs": [ME, BEN], "board": str(tmp_path)[:60]}
+    assert ada.ask("/matches", body).json()["trouble"]["key"] == "unknown-board"
+
+
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    with serving(Settings(f"sqlite:///{tmp_path}/windsock.db")) as running:
+        ada = Visitor(running.settings.address)
+        statuses = [ada.ask("/login", {"name": "ada", "password": "wrong"}).status_code for _ in range(14)]
+        assert statuses[:3] == [401, 401, 401]
+        assert statuses[-1] == 429
+
+
+def test_a_bucket_fills_again_with_time_and_forgets_who_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(bucket, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(bucket, "MOST", 2)
+    buckets = bucket.Buckets(size=2, rate=1)
+    assert [buckets.take("ada") for _ in range(3)] == [True, True, False]
+    clock[0] = 1.5
+    assert [buckets.take("ada") for _ in range(2)] == [True, False]
+    clock[0] = 10.0
+    assert buckets.take("ben")
+    assert buckets.take("eve")
+    assert set(buckets.levels) == {"ben", "eve"}
+
+
+def test_a_hurried_address_is_asked_to_wait() -> None:
+    async def nothing(*_: Any) -> None: ...
+
+    guard = Guard(nothing, Settings(""))
+    guard.requests = bucket.Buckets(size=2, rate=0)
+    scope = {"method": "GET", "headers": [], "client": ("192.0.2.7", 1)}
+    assert [guard.refuse(scope, "http") for _ in range(3)] == [None, None, (429, "too-often")]
+    assert guard.refuse({**scope, "client": ("192.0.2.8", 1)}, "http") is None
+
+
+def test_a_server_at_home_answers_to_its_own_name_only() -> None:
+    async def nothing(*_: Any) -> None: ...
+
+    guard = Guard(nothing, Settings("", hosts=LOOPBACK, is_limited=False))
+    scope = {"method": "GET", "headers": [(b"host", b"evil.example:8000")], "client": ("127.0.0.1", 1)}
+    assert guard.refuse(scope, "http") == (421, "wrong-host")
+    assert guard.refuse({**scope, "headers": [(b"host", b"localhost:8000")]}, "http") is None
+    assert without_port("[::1]:8000") == "[::1]"
+    assert without_port("localhost") == "localhost"
+
+
+def test_the_log_holds_no_secret(visitor: Guests, capfd: pytest.CaptureFixture[str]) -> None:
+    ada = visitor()
+    ada.ask("/account", {"name": "Ada Quiet", "password": "a very long secret"})
+    match = ada.table(ME, BEN)
+    with ada.live(match, 0) as live:
+        live.next()
+    said = capfd.readouterr()
+    for secret in ("a very long secret", ada.tokens[match, 0], ada.http.cookies["windsock_person"]):
+        assert secret not in said.out + said.err
+
+
+def test_a_socket_that_says_no_hello_is_closed(visitor: Guests) -> None:
+    ada = visitor()
+    match = ada.table(ME, BEN)
+    address = ada.address.replace("http", "ws", 1) + f"/api/matches/{match}/live"
+    with connect(address) as socket:
+        socket.send("{}")
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
