@@ -1,10 +1,10 @@
 """Mutation: delete or turn round one condition of the rules at a time; each time some test must fail.
 
-    make mutants                      all of them
-    python scripts/mutants.py BUY     those of a chapter or of one rule
+    make mutants                         all of them
+    python scripts/mutants.py AE-BUY     those of a game, a chapter or one rule
 
-The tests run on scratch copies of the tree. What to change is listed in scripts/mutations.toml, by rule, file
-and snippet, so that a mutant breaks loudly when the code under it changes.
+The tests run on scratch copies of the tree. What to change is listed in scripts/mutations, a file a game, by
+rule, file and snippet, so that a mutant breaks loudly when the code under it changes.
 """
 
 from __future__ import annotations
@@ -32,12 +32,9 @@ from rich.table import Table as Grid
 from windsock.laws.citations import citations, declared, sources
 
 ROOT = Path(__file__).parent.parent
-LIST = Path(__file__).with_name("mutations.toml")
-GAME = Path("src/windsock/games/airlines_europe")
+LISTS = Path(__file__).with_name("mutations")
+GAMES = Path("src/windsock/games")
 NEEDED = ("src", "rules", "tests", "scripts", "pyproject.toml")
-CHECKS = "tests/games/airlines_europe/test_check.py"  # of boards; it is slow, and no rule of play needs it
-OWN = "-k=airlines-europe or airlines_europe"  # the scenarios of this game, not of others
-TESTS = (OWN, "tests/test_scenarios.py", "tests/games/airlines_europe", f"--ignore={CHECKS}")
 WITHOUT = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:windsock-laws")  # plug-ins not needed here
 LONGEST = 300  # seconds; a mutant that never ends is caught as well
 
@@ -48,17 +45,18 @@ KILLED, SURVIVED, BROKEN = "killed", "survived", "broken"
 class Mutant:
     """One condition deleted or turned round: its rule, and the snippet that gives way to another."""
 
+    game: str  # its folder
     rule: str
     file: str
     old: str
     new: str
 
-    def applied(self, modules: dict[str, str], names: dict[str, str]) -> str:
+    def applied(self, sources: Sources) -> str:
         """The mutated source, or an error that says what no longer fits."""
-        source = modules[self.file]
+        source = sources.modules[self.file]
         if source.count(self.old) != 1:
             raise ValueError(f"{self.rule}: {source.count(self.old)} times in {self.file}: {self.old!r}")
-        if self.rule not in {one.rule for one in citations(source, names)}:
+        if self.rule not in {one.rule for one in citations(source, sources.names)}:
             raise ValueError(f"{self.rule}: {self.file} does not cite it")
         mutated = source.replace(self.old, self.new)
         ast.parse(mutated)
@@ -74,11 +72,38 @@ class Verdict:
     by: str
 
 
+class Sources:
+    """The modules of a game, and the rules that its names stand for."""
+
+    def __init__(self, game: str, root: Path = ROOT) -> None:
+        self.folder = root / GAMES / game
+        self.modules = sources(self.folder)
+        self.names = declared(self.modules.values())
+
+
+def games() -> list[str]:
+    """The games that have mutants."""
+    return sorted(path.stem for path in LISTS.glob("*.toml"))
+
+
 def mutants(wish: str = "") -> list[Mutant]:
     """All mutants, or those whose rule has this word in its id."""
-    with LIST.open("rb") as file:
-        rows = tomllib.load(file)["mutant"]
-    return [mutant for mutant in (Mutant(**row) for row in rows) if wish in mutant.rule]
+    found: list[Mutant] = []
+    for game in games():
+        rows = tomllib.loads((LISTS / f"{game}.toml").read_text(encoding="utf-8"))["mutant"]
+        found += [Mutant(game, **row) for row in rows if wish in row["rule"]]
+    return found
+
+
+def checks(game: str) -> str:
+    """The tests of boards: they are slow, and no rule of play needs them."""
+    return f"tests/games/{game}/test_check.py"
+
+
+def tests(game: str) -> tuple[str, ...]:
+    """The tests of play: the scenarios of this game, not of others, and its folder."""
+    own = f"-k={game.replace('_', '-')} or {game}"
+    return (own, "tests/test_scenarios.py", f"tests/games/{game}", f"--ignore={checks(game)}")
 
 
 class Nest:
@@ -93,22 +118,23 @@ class Nest:
                 )
             else:
                 shutil.copy(ROOT / name, folder / name)
-        self.modules = sources(folder / GAME)
-        self.names = declared(self.modules.values())
+        self.games = {game: Sources(game, folder) for game in games()}
 
     def judge(self, mutant: Mutant) -> Verdict:
         """Put the mutant in, run the tests, take it out again."""
-        file = self.folder / GAME / mutant.file
-        file.write_text(mutant.applied(self.modules, self.names), encoding="utf-8")
+        sources = self.games[mutant.game]
+        file = sources.folder / mutant.file
+        file.write_text(mutant.applied(sources), encoding="utf-8")
+        is_of_boards = mutant.file.startswith("check")
         try:
-            fate, by = self.test((CHECKS,) if mutant.file.startswith("check") else TESTS)
+            fate, by = self.test((checks(mutant.game),) if is_of_boards else tests(mutant.game))
         finally:
-            file.write_text(self.modules[mutant.file], encoding="utf-8")
+            file.write_text(sources.modules[mutant.file], encoding="utf-8")
         return Verdict(mutant, fate, by)
 
-    def test(self, tests: tuple[str, ...] = TESTS) -> tuple[str, str]:
-        """Run tests of the game up to the first failure."""
-        command = [sys.executable, "-m", "pytest", "-x", "-q", *WITHOUT, *tests]
+    def test(self, chosen: tuple[str, ...]) -> tuple[str, str]:
+        """Run tests of a game up to the first failure."""
+        command = [sys.executable, "-m", "pytest", "-x", "-q", *WITHOUT, *chosen]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
         environment |= {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         try:
@@ -137,9 +163,12 @@ def run(chosen: list[Mutant], workers: int) -> Iterator[Verdict]:
         nests: SimpleQueue[Nest] = SimpleQueue()
         for number in range(workers):
             nests.put(Nest(Path(scratch, str(number))))
-        fate, by = healthy(nests)
-        if fate != SURVIVED:
-            raise SystemExit(f"The tests fail without any mutant: {by}")
+        nest = nests.get()
+        for game in sorted({mutant.game for mutant in chosen}):
+            fate, by = nest.test(tests(game))
+            if fate != SURVIVED:
+                raise SystemExit(f"The tests fail without any mutant: {by}")
+        nests.put(nest)
 
         def judge(mutant: Mutant) -> Verdict:
             nest = nests.get()
@@ -149,14 +178,6 @@ def run(chosen: list[Mutant], workers: int) -> Iterator[Verdict]:
                 nests.put(nest)
 
         yield from pool.map(judge, chosen)
-
-
-def healthy(nests: SimpleQueue[Nest]) -> tuple[str, str]:
-    nest = nests.get()
-    try:
-        return nest.test()
-    finally:
-        nests.put(nest)
 
 
 def main() -> None:

@@ -17,14 +17,16 @@ import psycopg
 import pytest
 
 SETTINGS = "-c listen_addresses='' -c max_connections=60 -c shared_buffers=16MB"
+HASTY = " -c fsync=off"  # survives the end of any process; only the end of the machine matters to it
 SOMEBODY = "nobody"  # PostgreSQL does not run as root: then somebody harmless runs it
 
 
 class Postgres:
     """A server in a folder. Every test asks for a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: str) -> None:
         self.folder = folder
+        self.settings = settings
         self.data = folder / "data"
 
     def command(self, *words: str) -> None:
@@ -42,7 +44,7 @@ class Postgres:
         self.command("initdb", "-D", str(self.data), *user, "--no-sync", "-E", "UTF8")
 
     def start(self) -> None:
-        options = f"{SETTINGS} -c unix_socket_directories='{self.folder}'"
+        options = f"{self.settings} -c unix_socket_directories='{self.folder}'"
         log = str(self.folder / "log")
         self.command("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start")
 
@@ -59,10 +61,10 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
-    """A server from start to stop, for scripts and fixtures."""
+def running(settings: str = SETTINGS) -> Iterator[Postgres]:
+    """A server from start to stop, for scripts and fixtures. It waits for the disk unless told otherwise."""
     folder = Path(tempfile.mkdtemp(prefix="windsock-postgres-"))
-    server = Postgres(folder)
+    server = Postgres(folder, settings)
     try:
         server.create()
         server.start()
@@ -77,5 +79,5 @@ def running() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """Import this fixture where it is needed. `initdb` and `pg_ctl` must be on the path."""
-    with running() as server:
+    with running(SETTINGS + HASTY) as server:
         yield server

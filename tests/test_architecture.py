@@ -27,9 +27,14 @@ MAY_IMPORT = {
     "scenario": {"core", "language"},
     "lab": {"core", "bots", "language"},
     "laws": {"core", "language", "rulebook", "scenario", "windsock"},
+    "match": {"core", "maps", "language"},
+    "web": {"core", "match", "language", "rulebook"},
     "terminal": {"core", "maps", "language", "rulebook"},
-    "command": {"core", "maps", "language", "rulebook", "scenario", "lab", "laws", "terminal", "windsock"},
+    "command": {
+        *("core", "maps", "language", "rulebook", "scenario", "lab", "laws", "terminal", "web", "windsock"),
+    },
 }
+MADE = {"node_modules", "static", "__pycache__"}  # by the tools, not by us
 NO_TEXT = {".svg", ".json", ".pyc", ".so", ".png", ".lock"}
 FOREIGN = re.compile(r"p[y]pi\.org|p[y]thonhosted|n[p]mjs|d[e]b\.debian|/w[o]rk/|/r[o]ot/|/h[o]me/|/f[a]rm/")
 
@@ -146,13 +151,13 @@ def test_nothing_outside_a_game_names_its_package() -> None:
 
 
 def test_no_file_names_a_package_registry_or_a_path_of_a_machine() -> None:
-    folders = ["src", "tests", "docs", "scripts", "rules", "requirements", ".ci"]
-    files = [file for name in folders for file in (HERE / name).rglob("*") if file.is_file()]
-    files += [file for file in HERE.iterdir() if file.is_file()]
+    folders = ["src", "client", "examples", "tests", "docs", "scripts", "rules", "requirements", ".ci"]
+    files = [file for name in folders for file in (HERE / name).rglob("*") if not MADE & {*file.parts}]
+    files += HERE.iterdir()
     found = [
         f"{file.relative_to(HERE)}:{number}"
         for file in files
-        if file.suffix not in NO_TEXT
+        if file.is_file() and file.suffix not in NO_TEXT
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
         if FOREIGN.search(line)
     ]

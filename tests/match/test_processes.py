@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each hears of the others' entries, and nothing secret is on the bus."""
+"""Several processes on one PostgreSQL: each hears of the others, and the bus knows no secret."""
 
 from __future__ import annotations
 
@@ -33,6 +33,23 @@ async def test_players_of_one_table_on_two_processes(shared_url: str, opening: O
         await asyncio.wait_for((twin if number % 2 else live).changed(version), 10)
     await sooner(lambda: live.match.count == twin.match.count == 15)
     assert live.match.entries == twin.match.entries
+
+
+async def test_a_refusal_is_by_the_newest_position(shared_url: str, opening: Opening) -> None:
+    """A process that has not heard yet of the others' moves looks before it refuses."""
+    one, other = await opening(shared_url), await opening(shared_url)
+    live, _ = await one.create(agreed(2), PEOPLE)
+    twin = await other.live(live.match.id)
+    other.hear = lambda id, count: None  # type: ignore[method-assign]
+    assert other.bus is not None
+    other.bus.hear = other.hear
+    while live.match.table.number < 6:
+        await move(one, live)
+    assert twin.match.count < live.match.count
+    seat = live.match.asked[0]
+    text = live.match.table.write(live.match.table.legal(seat)[0])
+    await other.do(live.match.id, lambda match: match.propose_play(seat, text, 6))
+    assert twin.match.table.number == 7
 
 
 async def test_another_process_takes_the_bots_over(shared_url: str, opening: Opening) -> None:

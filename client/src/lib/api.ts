@@ -38,12 +38,6 @@ export interface MyMatch {
   is_my_turn: boolean;
 }
 
-/** Public tables: open ones to sit down at, running ones to watch. */
-export interface Lobby {
-  open: MatchInfo[];
-  running: MatchInfo[];
-}
-
 /** A new table, with the secret token of each seat that is its maker's. */
 export interface Opened {
   id: string;
@@ -144,7 +138,7 @@ export const api = {
   logout: () => ask('/logout', { method: 'POST' }).then(() => undefined),
   myMatches: (seatTokens: string[]) => json<MyMatch[]>('/me/matches', { seatTokens }),
 
-  lobby: () => json<Lobby>('/matches'),
+  lobby: (stage: 'open' | 'running' | 'over') => json<MatchInfo[]>(`/matches${query({ stage })}`),
   open: (match: NewMatch) => json<Opened>('/matches', { body: match }),
   match: (id: string) => json<MatchInfo>(`/matches/${part(id)}`),
   sit: (id: string, seat: number, who: { name: string } | { bot: string }, token?: string) =>

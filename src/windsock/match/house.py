@@ -136,7 +136,12 @@ class House:
             await self.catch_up(live)
         while True:
             match = live.match
-            entry = command(match)
+            try:
+                entry = command(match)
+            except Trouble:  # if others have written meanwhile, it may be right after all
+                if self.store.is_shared and await self.catch_up(live):
+                    continue
+                raise
             if entry is None:
                 return False
             live.pending = entry.number
@@ -170,14 +175,15 @@ class House:
         while await self.record(live, lambda match: match.due()):
             pass
 
-    async def catch_up(self, live: Live) -> None:
-        """Read what others have written."""
+    async def catch_up(self, live: Live) -> bool:
+        """Read what others have written; whether there was anything."""
         entries = await self.store.entries_after(live.match.id, live.match.count)
         live.is_doubtful = False
         if entries:
             judged(live.match, entries)
             live.is_ours = False
             live.wake()
+        return bool(entries)
 
     async def refresh(self, live: Live) -> None:
         async with live.lock:

@@ -123,10 +123,9 @@ class People:
     async def matches(self, person: Person, limit: int = 50) -> list[dict[str, Any]]:
         """Where this person has a seat, those touched last first."""
         wanted = (KEYS.c.person == person.id) & (KEYS.c.match == MATCHES.c.id)
-        rows = select(MATCHES.c.info, KEYS.c.seat).where(wanted).order_by(MATCHES.c.touched.desc())
-        return [
-            {**msgspec.json.decode(row.info), "seat": row.seat} for row in await self.all(rows.limit(limit))
-        ]
+        columns = (MATCHES.c.info, KEYS.c.seat, MATCHES.c.touched)
+        rows = select(*columns).where(wanted).distinct().order_by(MATCHES.c.touched.desc()).limit(limit)
+        return [{**msgspec.json.decode(row.info), "seat": row.seat} for row in await self.all(rows)]
 
     # The database
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Executable, delete, insert, select, update
@@ -26,8 +26,6 @@ from .writer import Taken, Writer, row_of
 
 __all__ = ["Store", "Taken"]
 
-MOST_KNOWN: Final = 50_000  # keys that are remembered
-
 
 class Store:
     """The database of all matches. Reading happens in threads, writing in one thread of its own."""
@@ -36,7 +34,6 @@ class Store:
         self.engine = open_database(url)
         self.writer = Writer(self.engine)
         self.people = People(self.engine, self.writer)
-        self.known: dict[str, tuple[str, Seat]] = {}  # by hash: seats that keys open
 
     @property
     def is_shared(self) -> bool:
@@ -143,15 +140,8 @@ class Store:
 
     async def seat_of(self, token: str) -> tuple[str, Seat] | None:
         """The match and the seat that a secret link opens."""
-        key = hashed(token)
-        if key not in self.known:
-            rows = await self.people.all(select(KEYS.c.match, KEYS.c.seat).where(KEYS.c.hash == key))
-            if not rows:
-                return None
-            if len(self.known) >= MOST_KNOWN:
-                self.known.clear()
-            self.known[key] = (rows[0].match, rows[0].seat)
-        return self.known[key]
+        rows = await self.people.all(select(KEYS.c.match, KEYS.c.seat).where(KEYS.c.hash == hashed(token)))
+        return (rows[0].match, rows[0].seat) if rows else None
 
     async def add_key(self, match: str, seat: Seat, person: str | None = None) -> str:
         """Another secret link to a seat: for a second device."""
@@ -160,8 +150,13 @@ class Store:
         return token
 
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, Seat]]:
-        """The same of several; those that open nothing are left out."""
-        return [found for token in tokens if (found := await self.seat_of(token)) is not None]
+        """The same of several, in their order; those that open nothing are left out."""
+        keys = [hashed(token) for token in tokens]
+        rows = await self.people.all(
+            select(KEYS.c.hash, KEYS.c.match, KEYS.c.seat).where(KEYS.c.hash.in_(keys))
+        )
+        found = {row.hash: (row.match, row.seat) for row in rows}
+        return [found[key] for key in keys if key in found]
 
     async def holder(self, match: str, seat: Seat) -> str | None:
         """The person who took a seat."""
@@ -176,8 +171,6 @@ class Store:
 
     def void_keys(self, match: str, seat: Seat) -> Executable:
         """The links to a seat that was given up open nothing any more."""
-        for key in [key for key, place in self.known.items() if place == (match, seat)]:
-            del self.known[key]
         return delete(KEYS).where((KEYS.c.match == match) & (KEYS.c.seat == seat))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -40,6 +41,7 @@ class Desk:
         self.measures = Measures()
         self.logins = Buckets(*LOGINS)
         self.tables = Buckets(*TABLES)
+        self.sockets: Counter[str] = Counter()  # open ones, by address
         self.rooms = Rooms(house)
         self.painted: WeakKeyDictionary[Live, Painted] = WeakKeyDictionary()
 

@@ -20,8 +20,12 @@ def without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> Mutable
     return event
 
 
-def write_logs(level: int = logging.INFO) -> None:
-    """From now on our log, and that of the libraries we use, goes to standard error as JSON."""
+def write_logs() -> None:
+    """From now on our log, and that of the libraries we use, goes to standard error as JSON.
+
+    A person at a terminal is told of trouble only.
+    """
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -47,7 +51,7 @@ def write_logs(level: int = logging.INFO) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(max(level, logging.WARNING))
+    root.setLevel(logging.WARNING)
 
 
 LOG: Any = structlog.get_logger("windsock")

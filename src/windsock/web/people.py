@@ -24,8 +24,9 @@ def shown(person: Person | None) -> Me:
     return Me(person.name, person.language, not person.is_guest, person.email)
 
 
-def known(request: Connection, person: Person, token: str, status: int = 201) -> Response[Me]:
+def known(request: Connection, desk: Desk, person: Person, token: str, status: int = 201) -> Response[Me]:
     """An answer that leaves the cookie."""
+    is_encrypted = request.scope["scheme"] == "https" or desk.settings.address.startswith("https:")
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -33,7 +34,7 @@ def known(request: Connection, person: Person, token: str, status: int = 201) ->
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.scope["scheme"] in ("https", "wss"),
+        secure=is_encrypted,
     )
     return Response(shown(person), cookies=[cookie], status_code=status)
 
@@ -52,7 +53,7 @@ async def name_me(request: Caller, desk: AtDesk, data: JSONBody[NewName]) -> Res
     if person is None:
         desk.limit(desk.tables, address_of(request))
         person, token = await people.guest(data.name, data.language or "en")
-        return known(request, person, token)
+        return known(request, desk, person, token)
     person = await people.rename(person, data.name, data.language or person.language)
     return Response(shown(person), status_code=201)
 
@@ -64,7 +65,7 @@ async def account(request: Caller, desk: AtDesk, data: JSONBody[NewAccount]) -> 
     person = await desk.person(request)
     guest = person if person is not None and person.is_guest else None
     fresh, token = await desk.store.people.register(guest, data.name, data.password, data.email)
-    return known(request, fresh, token)
+    return known(request, desk, fresh, token)
 
 
 @post("/login", status_code=200)
@@ -72,7 +73,7 @@ async def login(request: Caller, desk: AtDesk, data: JSONBody[Login]) -> Respons
     """Come back."""
     desk.limit(desk.logins, address_of(request), f"name {data.name.casefold()}")
     person, token = await desk.store.people.login(data.name, data.password)
-    return known(request, person, token, 200)
+    return known(request, desk, person, token, 200)
 
 
 @post("/logout", status_code=200)

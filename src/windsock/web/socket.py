@@ -17,7 +17,7 @@ from windsock.match.answer import refusal
 from windsock.match.house import Live
 
 from .bucket import Buckets
-from .desk import AtDesk, Desk
+from .desk import AtDesk, Desk, address_of
 from .errors import saying
 from .logs import LOG
 from .play import encode_answer, perform
@@ -28,6 +28,8 @@ Socket = WebSocket[Any, Any, State]
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(SocketMessage)
 PATIENCE = 20.0  # seconds until a new socket must have said hello
 PACE = (60.0, 15.0)  # messages at once, and a second
+COST_OF_HINT = 15.0  # a bot has to think
+MOST_SOCKETS = 200  # open ones of one address
 BAD_REQUEST, NOT_FOUND, TOO_LATE, TOO_OFTEN, AGAIN = 4400, 4404, 4408, 4429, 4503
 
 
@@ -103,19 +105,21 @@ class Visit(Watcher):
     async def read(self, room: Room) -> None:
         while True:
             text = await self.next_text()
-            if self.desk.settings.is_limited and not self.pace.take(""):
-                await self.socket.close(TOO_OFTEN, "too-often")
-                return
             try:
                 message = DECODER.decode(text)
             except msgspec.DecodeError as error:
-                await self.answer(Answer(trouble=Saying("bad-request", {"field": field_of(error)})))
-                continue
-            with nullcontext() if isinstance(message, Hint) else room.answering():
+                message = error
+            is_hint = isinstance(message, Hint)
+            if self.desk.settings.is_limited and not self.pace.take("", COST_OF_HINT if is_hint else 1.0):
+                await self.socket.close(TOO_OFTEN, "too-often")
+                return
+            with nullcontext() if is_hint else room.answering():
                 await self.answer(await self.done(message))
 
     async def done(self, message: Any) -> Answer:
         """What became of a message, whatever it was."""
+        if isinstance(message, msgspec.DecodeError):
+            return Answer(trouble=Saying("bad-request", {"field": field_of(message)}))
         own = message.id
         try:
             if isinstance(message, Hello):
@@ -152,6 +156,11 @@ def field_of(error: Exception) -> str:
 async def live(socket: Socket, desk: AtDesk, match: FromPath[str]) -> None:
     """Live play: say hello with the seat's tokens, then send commands; frames come by themselves."""
     await socket.accept()
+    address = address_of(socket)
+    if desk.settings.is_limited and desk.sockets[address] >= MOST_SOCKETS:
+        await socket.close(TOO_OFTEN, "too-often")
+        return
+    desk.sockets[address] += 1
     desk.measures.sockets.inc()
     try:
         await Visit(desk, await desk.house.live(match), socket).run()
@@ -164,6 +173,9 @@ async def live(socket: Socket, desk: AtDesk, match: FromPath[str]) -> None:
             await socket.close(TOO_LATE, "hello")
     finally:
         desk.measures.sockets.dec()
+        desk.sockets[address] -= 1
+        if not desk.sockets[address]:
+            del desk.sockets[address]
 
 
 ROUTES = Router("/api", route_handlers=[live])

@@ -341,8 +341,8 @@ web-table-chat-watching = Only the players can write here.
 web-table-chat-new-table = a new table is open
 web-table-connection-lost = The connection is lost. Trying again … Your moves are safe.
 web-table-connection-polling = The live connection does not get through; the table is asked for news instead.
-web-table-notices-offer = Shall your browser tell you when it is your turn?
-web-table-notices-yes = Yes, please
+web-table-notices-offer = Be told when it is your turn?
+web-table-notices-yes = Yes
 web-table-notices-no = No
 
 # Scoring
@@ -375,7 +375,7 @@ web-table-rematch = Play again
 web-table-replay = Replay
 web-table-save = Save file
 web-table-fairness = A fair deal
-web-table-fairness-before = The cards were shuffled from a secret seed. Its seal is fixed from the start; the seed is shown at the end, and anyone can check that they belong together.
+web-table-fairness-before = The cards are shuffled from a secret seed. Its seal is fixed from the start; the seed is shown at the end, and anyone can check that they belong together.
 web-table-fairness-after = The seed below is the secret that the seal was made of: it deals exactly this game again.
 web-table-seal = Seal
 web-table-seed = Seed
@@ -457,3 +457,4 @@ web-table-final-winners =
 web-table-slot-free = free
 web-table-slot-closed = banned
 web-table-more = More
+web-table-tab-result = Result

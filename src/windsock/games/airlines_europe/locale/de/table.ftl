@@ -13,10 +13,13 @@ europe-cell =
     }
 europe-give = Eine Aktie aus dem Portfolio abgeben: { $shares }
 europe-airline =
-    { $airline } ({ $company }): Feld { $space }, bringt { $row } SP, { $planes ->
+    { $airline } ({ $company }), Heimat { $home }: Feld { $space }, bringt { $row } SP, { $planes ->
         [one] noch { $planes } Flugzeug
        *[other] noch { $planes } Flugzeuge
-    }.{ $state ->
+    }.{ $bonus ->
+        [open] { " " }Bonus von { $reward } Feldern für eine Verbindung nach { $goal }.
+       *[none] { "" }
+    }{ $state ->
         [blocked] { " " }Blockiert.
         [open] { " " }Eine Lizenz ist zu kaufen.
        *[other] { "" }

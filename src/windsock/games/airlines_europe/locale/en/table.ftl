@@ -13,10 +13,13 @@ europe-cell =
     }
 europe-give = Give up a share from the portfolio: { $shares }
 europe-airline =
-    { $airline } ({ $company }): space { $space }, pays { $row } VP, { $planes ->
+    { $airline } ({ $company }), home { $home }: space { $space }, pays { $row } VP, { $planes ->
         [one] 1 plane left
        *[other] { $planes } planes left
-    }.{ $state ->
+    }.{ $bonus ->
+        [open] { " " }Bonus of { $reward } spaces for a connection to { $goal }.
+       *[none] { "" }
+    }{ $state ->
         [blocked] { " " }Blocked.
         [open] { " " }A licence can be bought.
        *[other] { "" }

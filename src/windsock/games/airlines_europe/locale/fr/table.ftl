@@ -13,10 +13,13 @@ europe-cell =
     }
 europe-give = Céder une action du portefeuille : { $shares }
 europe-airline =
-    { $airline } ({ $company }) : case { $space }, rapporte { $row } PV, { $planes ->
+    { $airline } ({ $company }), base { $home } : case { $space }, rapporte { $row } PV, { $planes ->
         [one] { $planes } avion restant
        *[other] { $planes } avions restants
-    }.{ $state ->
+    }.{ $bonus ->
+        [open] { " " }Bonus de { $reward } cases pour une liaison avec { $goal }.
+       *[none] { "" }
+    }{ $state ->
         [blocked] { " " }Bloquée.
         [open] { " " }Une licence peut être achetée.
        *[other] { "" }

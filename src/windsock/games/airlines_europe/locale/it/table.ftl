@@ -13,10 +13,13 @@ europe-cell =
     }
 europe-give = Cedi un'azione dal portafoglio: { $shares }
 europe-airline =
-    { $airline } ({ $company }): casella { $space }, paga { $row } PV, { $planes ->
+    { $airline } ({ $company }), base { $home }: casella { $space }, paga { $row } PV, { $planes ->
         [one] resta { $planes } aereo
        *[other] restano { $planes } aerei
-    }.{ $state ->
+    }.{ $bonus ->
+        [open] { " " }Bonus di { $reward } caselle per un collegamento con { $goal }.
+       *[none] { "" }
+    }{ $state ->
         [blocked] { " " }Bloccata.
         [open] { " " }Si può comprare una licenza.
        *[other] { "" }
