@@ -26,7 +26,7 @@ help: ## list the targets
 setup: $(VENV)/.project ## create .venv with everything that the other targets need
 
 play: setup client ## open a table of Airlines Europe in the browser, bots in the other seats
-	$(BIN)/windsock serve --first-table airlines-europe $(ARGS)
+	$(BIN)/windsock serve --first-table airlines-europe --open $(ARGS)
 
 terminal: setup ## the same in the terminal (ARGS="--plain" for lines of text)
 	$(BIN)/windsock play airlines-europe $(ARGS)

@@ -114,7 +114,10 @@ class Nest:
         for name in NEEDED:
             if (ROOT / name).is_dir():
                 shutil.copytree(
-                    ROOT / name, folder / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__")
+                    ROOT / name,
+                    folder / name,
+                    symlinks=True,
+                    ignore=shutil.ignore_patterns("__pycache__", "static", "node_modules"),
                 )
             else:
                 shutil.copy(ROOT / name, folder / name)

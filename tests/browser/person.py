@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 LAPTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 30_000  # milliseconds
 ME, OPEN, BOT = "me", "open", "bot"
 
 # What the page shows: the stage and number of the table, whether it waits for a choice, and what lies above it.
@@ -97,7 +97,7 @@ class Person:
         page = self.page
         page.goto("/new")
         page.get_by_label("Your name").fill(self.name)
-        page.get_by_label("Seats", exact=True).select_option(str(len(chairs)))
+        page.get_by_role("combobox", name="Seats", exact=True).select_option(str(len(chairs)))
         for option in options:
             page.get_by_label(option, exact=False).check()
         for seat, kind in enumerate(chairs, start=1):

@@ -7,6 +7,14 @@ export interface Chair {
   bot: string;
 }
 
+/** What bots are called: by first names of people who flew early. */
+const PILOTS = ['Amelia', 'Louis', 'Bessie', 'Otto', 'Hélène', 'Alberto', 'Melli', 'Igor'];
+
+/** A name for the bot in each seat, none twice, and none that is taken. */
+export function pilots(taken: string[], count: number): string[] {
+  return PILOTS.filter((name) => !taken.includes(name)).slice(0, count);
+}
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -90,9 +90,13 @@ class House:
                 keys.append(key)
         while (entry := match.due()) is not None:
             match.apply(entry)
-        await self.store.create(match, by, keys)
-        live = self.lives[match.id] = Live(match)
+        live = self.lives[match.id] = Live(match)  # before it can be found in the store and loaded again
         live.is_ours = True
+        try:
+            await self.store.create(match, by, keys)
+        except Exception as error:
+            del self.lives[match.id]
+            raise Trouble("store-failed") from error
         self.attend(live)
         return live, tokens
 
