@@ -3,7 +3,7 @@
  * Only whoever wants other coastlines runs this:  node scripts/coast.mjs
  *
  * The source is Natural Earth (1:50 million, public domain) by way of the npm package world-atlas; see
- * scripts/coast.py of the project. A region is cut to its window (degrees), lines lose the points that nobody
+ * scripts/coast.py of the project. A region is cut to its window (degrees; coast.ts knows the same windows), lines lose the points that nobody
  * could tell apart, islands too small to see are left out. A ring is a flat list of whole numbers: the first
  * point, then the step to each next one, in parts of a degree.
  */
@@ -12,6 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const REGIONS = {
   europe: { window: [-48, 18, 82, 80], perDegree: 50, slack: 0.028, least: 0.012 },
+  america: { window: [-190, 0, -25, 84], perDegree: 50, slack: 0.05, least: 0.06 },
   world: { window: [-540, -85, 540, 85], perDegree: 10, slack: 0.16, least: 0.35 },
 };
 
@@ -100,7 +101,7 @@ for (const [name, { window, perDegree, slack, least }] of Object.entries(REGIONS
     .filter((ring) => ring.length > 2 && area(ring) >= least)
     .map((ring) => fold(thin(ring, slack), perDegree))
     .filter((numbers) => numbers.length >= 6);
-  const text = JSON.stringify({ source: source.source, window, perDegree, rings });
+  const text = JSON.stringify({ source: source.source, perDegree, rings });
   writeFileSync(new URL(`../src/map/coasts/${name}.json`, import.meta.url), `${text}\n`);
   console.log(`${name}: ${rings.length} rings, ${text.length} bytes`);
 }

@@ -1,20 +1,19 @@
-/** A table of Windsock: a game of Airlines Europe, four sockets, random legal moves. When it is over the next begins. */
+/** A table of Windsock: four sockets, random legal moves. When it is over the next begins. */
 import WebSocket from 'ws';
 import { Moves } from './tally.mjs';
 
-const GAME = 'airlines-europe';
 const NO_MOVES = Buffer.from('"moves":[]');
 const HEAD = /"count":(\d+),"number":(\d+),"stage":"(\w+)"/; // the first fields of a frame
 
-export async function openTable(address, index, seats, tally) {
-  const table = new Table(address, index, seats, tally);
+export async function openTable(address, seats, tally, game) {
+  const table = new Table(address, seats, tally, game);
   await table.open();
   return table;
 }
 
 class Table {
-  constructor(address, index, seats, tally) {
-    Object.assign(this, { address, index, seats, tally });
+  constructor(address, seats, tally, game) {
+    Object.assign(this, { address, seats, tally, game });
     this.matches = []; // one after the other
     this.isRunning = false;
   }
@@ -24,7 +23,7 @@ class Table {
     const answer = await fetch(`${this.address}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: GAME, chairs, is_private: true }),
+      body: JSON.stringify({ game: this.game, chairs, is_private: true }),
     });
     if (!answer.ok) throw new Error(`a table could not be opened: ${answer.status} ${await answer.text()}`);
     const { id, tokens } = await answer.json();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -48,7 +49,7 @@ def invite(browser: Browser, site: Site) -> Iterator[Invite]:
     """Call it for as many people as there are. None of their pages may have stumbled when they leave."""
     people: list[Person] = []
 
-    def arrive(name: str, **look: object) -> Person:
+    def arrive(name: str, **look: Any) -> Person:
         people.append(Person(browser, site.address, name, **look))
         return people[-1]
 

@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 
-LAPTOP = {"width": 1280, "height": 800}
-TABLET = {"width": 820, "height": 1180}
-PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 60_000  # milliseconds
 ME, OPEN, BOT = "me", "open", "bot"
+SELDOM = {"exchange": 0.2, "cash": 0.3}  # they make a game long; each other kind of move counts 1
 
-# What the page shows: the stage and number of the table, whether it waits for a choice, and what lies above it.
+# What the page shows: the stage and number of the table, whether a choice is open, and what lies above it.
 STATE = """() => {
     const table = document.querySelector('[data-testid="table"]');
-    const sheet = document.querySelector('dialog[open]');
     return {
         stage: table?.dataset.stage ?? null,
         number: table ? Number(table.dataset.number) : null,
         is_asked: document.querySelector('[data-testid="moves"] .entry') !== null,
-        sheet: sheet?.dataset.testid ?? null,
+        sheet: document.querySelector('dialog[open]')?.dataset.testid ?? null,
         is_between: document.querySelector('[data-testid="hand-over-screen"]') !== null,
     };
 }"""
@@ -42,7 +42,7 @@ OFFERED = """() => [...document.querySelectorAll('[data-testid="moves"] [data-ki
 
 
 class Person:
-    """One person with one device. `stumbles` are errors that a page has made."""
+    """One person with one device. `stumbles`: errors that a page has made; `made`: the moves chosen here."""
 
     def __init__(
         self,
@@ -50,33 +50,31 @@ class Person:
         address: str,
         name: str,
         *,
-        size: dict[str, int] = LAPTOP,
+        size: ViewportSize = LAPTOP,
         confirm: str = "never",
         theme: str = "system",
         seed: int = 1,
         **look: Any,
     ) -> None:
         self.name = name
-        self.address = address
         self.chance = Random(seed)
         self.confirms = confirm == "always"
+        self.has_touch = bool(look.get("has_touch"))
         self.stumbles: list[str] = []
+        self.made: list[str] = []
         self.context: BrowserContext = browser.new_context(
             base_url=address, viewport=size, locale="en-GB", reduced_motion="reduce", **look
         )
         self.context.set_default_timeout(PATIENCE)
-        settings = {"language": "en", "theme": theme, "confirm": confirm}
-        self.context.add_init_script(
-            f"localStorage.getItem('windsock-settings') ?? "
-            f"localStorage.setItem('windsock-settings', {json.dumps(json.dumps(settings))})"
-        )
+        settings = json.dumps({"language": "en", "theme": theme, "confirm": confirm})
+        self.context.add_init_script(f"localStorage['windsock-settings'] ??= {json.dumps(settings)};")
         self.page: Page = self.open_page()
 
     def open_page(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.stumbles.append(f"{self.name}: {error}"))
         page.on("console", self.overhear)
-        page.add_locator_handler(page.get_by_test_id("scoring"), lambda _: self.read_scoring(page))
+        page.add_locator_handler(page.get_by_test_id("scoring"), lambda _: self.read_scoring())
         return page
 
     def overhear(self, message: ConsoleMessage) -> None:
@@ -88,10 +86,22 @@ class Person:
     def leave(self) -> None:
         self.context.close()
 
+    def press(self, thing: Locator) -> None:
+        """By finger or by mouse."""
+        if self.has_touch:
+            thing.tap()
+        else:
+            thing.click()
+
     # Sitting down
 
     def open_table(
-        self, chairs: Sequence[str], *, options: Sequence[str] = (), bot: str = "random", names: Sequence[str] = ()
+        self,
+        chairs: Sequence[str],
+        *,
+        options: Sequence[str] = (),
+        names: Sequence[str] = (),
+        bot: str = "random",
     ) -> str:
         """A new table by the page for it; its id. Chairs: me, open, bot."""
         page = self.page
@@ -99,17 +109,16 @@ class Person:
         page.get_by_label("Your name").fill(self.name)
         page.get_by_role("combobox", name="Seats", exact=True).select_option(str(len(chairs)))
         for option in options:
-            page.get_by_label(option, exact=False).check()
+            self.press(page.get_by_role("checkbox", name=option))
         for seat, kind in enumerate(chairs, start=1):
             page.get_by_label(f"Seat {seat}: who sits there").select_option(kind)
             if kind == BOT:
                 page.get_by_label(f"Seat {seat}: which bot").select_option(bot)
         for seat, name in enumerate(names, start=1):
             page.get_by_label(f"Seat {seat}: name").fill(name)
-        page.get_by_role("button", name="Open").click()
-        go = page.get_by_role("link", name="To the table")
+        self.press(page.get_by_role("button", name="Open the table"))
         if OPEN in chairs:
-            go.click()
+            self.press(page.get_by_role("link", name="To the table"))
         page.wait_for_url("**/table/*")
         return self.match
 
@@ -121,7 +130,16 @@ class Person:
         """Take a free seat at somebody's table."""
         self.page.goto(f"/table/{match}")
         self.page.get_by_test_id("name").fill(self.name)
-        self.page.get_by_test_id(f"sit-{seat}").click()
+        self.press(self.page.get_by_test_id(f"sit-{seat}"))
+
+    def seat_link(self, seat: int = 0) -> str:
+        """The secret link of my seat, as the page gives it to me."""
+        self.press(self.page.get_by_test_id("more"))
+        self.press(self.page.get_by_test_id("about"))
+        link = self.page.get_by_test_id(f"seat-link-{seat}").input_value()
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_test_id("about-sheet")).to_have_count(0)
+        return link
 
     # Looking
 
@@ -134,50 +152,59 @@ class Person:
         return self.page.get_by_test_id("log").locator("p").all_text_contents()
 
     def hand(self) -> list[str]:
-        cards = self.page.get_by_test_id("hand").locator("[data-card]")
-        return [card.get_attribute("data-card") or "" for card in cards.all()]
+        """My cards, as the page describes them."""
+        return self.page.get_by_test_id("hand").locator("[data-card]").all_text_contents()
 
     def wait(self) -> dict[str, Any]:
         """Until the page waits for somebody, or the game is over."""
         self.page.wait_for_function(NEEDS_SOMEBODY)
         return self.state()
 
-    def read_scoring(self, page: Page) -> None:
+    def read_scoring(self) -> None:
         """A scoring lies above the table: look at the whole of it and go on."""
-        sheet = page.get_by_test_id("scoring")
+        sheet = self.page.get_by_test_id("scoring")
         everything = sheet.get_by_test_id("scoring-all")
         if everything.count():
-            everything.click()
-        sheet.get_by_test_id("scoring-close").click()
+            self.press(everything)
+        self.press(sheet.get_by_test_id("scoring-close"))
 
     # Playing
 
-    def play(self) -> str:
-        """One move by the mouse, of a kind drawn by lot; its notation."""
-        page = self.page
-        number = self.state()["number"]
-        kinds = page.evaluate(OFFERED)
-        kind = self.chance.choice(kinds)
+    def choose(self) -> str:
+        """A legal move: its kind is drawn by lot, then one of the kind. The list shows it now."""
+        kinds = self.page.evaluate(OFFERED)
+        weights = [SELDOM.get(kind["verb"], 1.0) for kind in kinds]
+        kind = self.chance.choices(kinds, weights)[0]
         if not kind["moves"]:
-            page.locator(f'[data-kind="{kind["verb"]}"] [data-testid="kind"]').click()
-            kind = next(one for one in page.evaluate(OFFERED) if one["verb"] == kind["verb"])
+            self.press(self.page.locator(f'[data-kind="{kind["verb"]}"] [data-testid="kind"]'))
+            kind = next(one for one in self.page.evaluate(OFFERED) if one["verb"] == kind["verb"])
         move: str = self.chance.choice(kind["moves"])
-        page.locator(f'[data-move="{move}"]').click()
-        if self.confirms:
-            page.get_by_test_id("confirm").click()
-        page.wait_for_function(HAS_MOVED, arg=number)
         return move
 
-    def play_on(self, moves: int = 10_000) -> int:
-        """So many moves, or to the end of the game; how many were made."""
-        for made in range(moves):
-            if self.wait()["stage"] == "over":
-                return made
-            self.play()
-        return moves
+    def do(self, move: str) -> None:
+        """Choose this move in the list."""
+        self.press(self.page.locator(f'[data-move="{move}"]'))
+        if self.confirms:
+            self.press(self.page.get_by_test_id("confirm"))
 
-    def finish(self) -> None:
-        """Read the last scoring, and see who has won."""
-        if self.state()["sheet"] == "scoring":
-            self.read_scoring(self.page)
-        expect(self.page.get_by_test_id("final")).to_be_visible()
+    def play(self) -> str:
+        """One move; its notation."""
+        number = self.state()["number"]
+        move = self.choose()
+        self.do(move)
+        self.page.wait_for_function(HAS_MOVED, arg=number)
+        self.made.append(move)
+        return move
+
+    def play_on(self, moves: int = 1000) -> None:
+        """So many moves, or to the end of the game."""
+        for _ in range(moves):
+            if self.wait()["stage"] == "over":
+                break
+            self.play()
+
+    def finish(self) -> list[str]:
+        """See who has won: the places, in order."""
+        places = self.page.get_by_test_id("place")
+        expect(places.first).to_be_visible()
+        return [" ".join(place.split()) for place in places.all_inner_texts()]

@@ -45,7 +45,8 @@ class Site:
         """Until the server answers."""
         end = time.monotonic() + PATIENCE
         while not self.answers():
-            assert self.process is not None and self.process.poll() is None, self.log()
+            assert self.process is not None
+            assert self.process.poll() is None, self.log()
             assert time.monotonic() < end, self.log()
             time.sleep(0.05)
 

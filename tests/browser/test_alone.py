@@ -2,16 +2,70 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Invite
-from tests.browser.person import BOT, ME
+from tests.browser.person import BOT, ME, Person
+from tests.browser.saved import moves_of, saved
 from tests.browser.site import Site
 
 
-def test_a_whole_game_against_bots(invite: Invite, site: Site) -> None:
-    ann = invite("Ann")
+def test_reload_second_device_lost_line_and_restart_change_nothing(
+    invite: Invite, site: Site, tmp_path: Path
+) -> None:
+    ann = invite("Ann", confirm="always")
     match = ann.open_table([ME, BOT, BOT, BOT, BOT])
-    import time
-    t=time.time()
-    n=ann.play_on()
-    print(n, time.time()-t)
-    ann.finish()
+    ann.play_on(8)
+
+    ann.wait()
+    before = shown(ann)
+    ann.page.reload()
+    ann.wait()
+    assert shown(ann) == before
+
+    phone = invite("Ann's other device", confirm="always", seed=2)
+    phone.page.goto(ann.seat_link())
+    phone.wait()
+    assert shown(phone) == before
+    assert "#" not in phone.page.url  # the secret does not stay in the address bar
+    phone.play_on(2)
+    phone.wait()
+    ann.page.wait_for_function(f"() => ({NUMBER})() === {phone.state()['number']}")
+    assert shown(ann) == shown(phone)
+
+    before = shown(ann)
+    ann.context.set_offline(True)
+    phone.play()
+    phone.wait()
+    after = shown(phone)
+    ann.context.set_offline(False)
+    ann.page.wait_for_function(f"() => ({NUMBER})() === {phone.state()['number']}")
+    assert shown(ann) == after
+    assert after[0][: len(before[0])] == before[0]
+
+    before = shown(ann)
+    site.kill()
+    expect(ann.page.get_by_test_id("connection-lost")).to_be_visible()
+    site.start()
+    expect(ann.page.get_by_test_id("connection-lost")).to_have_count(0)
+    assert shown(ann) == before
+    ann.play_on()
+
+    places = ann.finish()
+    log = ann.log()
+    ann.page.reload()
+    assert ann.finish() == phone.finish() == places
+    assert ann.log() == phone.log() == log
+    table = saved(site.address, match, tmp_path)
+    assert sorted(moves_of(table, 0)) == sorted(ann.made + phone.made)
+    assert [place.split()[-1] for place in places] == [str(n) for n in sorted(table.standing.scores)[::-1]]
+
+
+NUMBER = """() => Number(document.querySelector('[data-testid="table"]')?.dataset.number)"""
+
+
+def shown(person: Person) -> tuple[list[str], list[str], str]:
+    """The log, the hand and the question."""
+    return person.log(), person.hand(), person.page.get_by_test_id("question").inner_text()

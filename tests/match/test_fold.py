@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -194,13 +195,18 @@ def test_a_finished_match_is_saved_forked_and_verified() -> None:
     assert again.table.digest() == match.table.digest()
 
 
-def test_a_save_names_no_path_of_the_server() -> None:
+def test_a_save_names_no_path_of_the_server(tmp_path: Path) -> None:
     text = wander(running(2), 10_000).save_text()
-    for board in ("/tmp", "../../etc", ""):
-        with pytest.raises(Trouble):
+    for board in (str(tmp_path), "../../etc", "", f"europe\nboard {tmp_path}"):
+        with pytest.raises(Trouble) as raised:
             Agreement.from_save(text.replace("board europe", f"board {board}"))
-    with pytest.raises(Trouble):
+        assert raised.value.key in ("unknown-board", "save-head")
+    with pytest.raises(Trouble) as raised:
+        Agreement.from_save(text.replace("board europe", f"note a---b\nboard {tmp_path}"))
+    assert raised.value.key == "unknown-board"
+    with pytest.raises(Trouble) as raised:
         Agreement.from_save("nothing of ours")
+    assert raised.value.key == "save-not-ours"
 
 
 def test_a_fork_goes_back_no_further_than_its_origin() -> None:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.web.visitor import LiveSocket, Visitor
+from windsock.web.running import Running
 
 Guests = Callable[[], Visitor]
 ME: dict[str, Any] = {"kind": "me", "name": "Ada"}
@@ -140,14 +142,7 @@ def test_hot_seat_shows_one_seat_at_a_time(visitor: Guests) -> None:
 def test_looking_through_the_other_seat_of_a_hot_seat_brings_a_full_frame(visitor: Guests) -> None:
     ada = visitor()
     match = ada.table(ME, {"kind": "me", "name": "Ben"})
-    with ada.live(match) as live:
-        pass
-    with ada.live(match, 0, after=0) as live:
-        live.wait(lambda frame: frame["stage"] == "running")
-    ada.tokens[match, 9] = ada.tokens[match, 0]
     address = ada.address.replace("http", "ws", 1) + f"/api/matches/{match}/live"
-    from websockets.sync.client import connect
-
     with connect(address, compression=None) as socket:
         both = LiveSocket(socket, 0)
         both.send(type="hello", tokens=[ada.tokens[match, 1], ada.tokens[match, 0]])
@@ -192,3 +187,23 @@ def test_a_hint_comes_from_a_bot_where_the_table_allows_it(visitor: Guests) -> N
     with ada.live(forbidden, 0) as live:
         live.wait(lambda frame: frame["stage"] == "running")
         assert "trouble" in live.command(type="hint")
+
+
+def test_when_the_disk_fails_nothing_is_shown_and_the_move_can_be_sent_again(
+    visitor: Guests, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = visitor()
+    match = ada.table(ME, {"kind": "me", "name": "Ben"})
+
+    async def fail(*_: Any) -> None:
+        raise OSError("the disk is full")
+
+    with ada.live(match, 0) as live:
+        live.wait(lambda frame: frame["stage"] == "running")
+        move = live.frame["moves"][0]["text"]
+        with monkeypatch.context() as failing:
+            failing.setattr(server.app.state.desk.store.writer, "append", fail)
+            assert live.play(move)["trouble"]["key"] == "store-failed"
+        assert ada.told(f"/matches/{match}")["number"] == 0
+        assert "count" in live.play(move)
+        assert live.frame["number"] == 1

@@ -15,7 +15,7 @@ from schemathesis.checks import not_a_server_error
 from windsock.web.app import application
 from windsock.web.settings import Settings
 
-EXAMPLES = 25  # for each operation
+EXAMPLES = 15  # for each operation
 
 
 @pytest.fixture(scope="module")

@@ -51,6 +51,10 @@ class Product {
     if (code === settings.language) this.wording = wording;
   }
 
+  knows(key: string): boolean {
+    return this.wording?.knows(key) ?? false;
+  }
+
   say(key: string, facts?: Facts): string {
     return this.wording?.say(key, facts) ?? '';
   }
@@ -71,4 +75,9 @@ export function t(key: string, facts?: Facts): string {
 /** What went wrong, as a sentence of the product. */
 export function tellTrouble(error: unknown): string {
   return product.tell(error);
+}
+
+/** What a bot is called, with a word on how it plays if we have one; a plug-in's goes by its own name. */
+export function botName(bot: string): string {
+  return product.knows(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
 }

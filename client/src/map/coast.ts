@@ -4,10 +4,15 @@ import { around, type Box, type Point } from './geometry';
 import type { Page } from './projection';
 
 interface Coasts {
-  window: number[]; // west, south, east, north
   perDegree: number;
   rings: number[][];
 }
+
+/** The finer coastlines: west, south, east, north of each, as scripts/coast.mjs cut it. The world is coarser. */
+const REGIONS: { window: [number, number, number, number]; load: () => Promise<{ default: Coasts }> }[] = [
+  { window: [-48, 18, 82, 80], load: () => import('./coasts/europe.json') },
+  { window: [-190, 0, -25, 84], load: () => import('./coasts/america.json') },
+];
 
 /** How far beyond the page country is drawn: a screen has another shape than the page. */
 export const BEYOND = 700;
@@ -28,14 +33,12 @@ function seen(page: Page): Box {
 
 /** The finest coastlines we have for this part of the world. */
 async function coastsFor(page: Page): Promise<Coasts> {
-  const middle = page.degrees(page.width / 2, page.height / 2);
-  const corners = [page.degrees(0, 0), page.degrees(page.width, 0), page.degrees(0, page.height), page.degrees(page.width, page.height)];
-  const europe = (await import('./coasts/europe.json')).default;
-  const [west, south, east, north] = europe.window as [number, number, number, number];
-  const isIn = (point: Point | null) =>
-    point !== null && point[0] > west && point[0] < east && point[1] > south && point[1] < north;
-  if (isIn(middle) && corners.every(isIn)) return europe;
-  return (await import('./coasts/world.json')).default;
+  const [right, low] = [page.width, page.height];
+  const corners = [page.degrees(0, 0), page.degrees(right, 0), page.degrees(0, low), page.degrees(right, low)];
+  const region = REGIONS.find(({ window: [west, south, east, north] }) =>
+    corners.every((point) => point && point[0] > west && point[0] < east && point[1] > south && point[1] < north),
+  );
+  return (await (region?.load() ?? import('./coasts/world.json'))).default;
 }
 
 /** All land on the page and around it. */

@@ -136,17 +136,17 @@ class Deck:
         """The cards left, from the bottom to the top."""
         return self.cards[: self.left]
 
+    def show(self, seats: Seats) -> None:
+        """These seats see every face of the deck."""
+        self.seen = [seen | seats for seen in self.seen]
+
     def copy(self) -> Deck:
         return Deck(self.cards, self.seen, self.left)
 
     def masked(self, seat: Seats, backs: Sequence[int], unseen: list[Card]) -> Deck:
         """The deck as `seat` sees it: its number, and the faces it knows."""
-        cards: list[Card] = []
-        for i in range(self.left):
-            card = self.cards[i]
-            if self.seen[i] & seat:
-                cards.append(card)
-            else:
-                unseen.append(card)
-                cards.append(face_down(backs[card]))
-        return Deck(cards, self.seen[: self.left], self.left)
+        seen = self.seen[: self.left]
+        known = [seats & seat for seats in seen]
+        unseen += [card for card, is_known in zip(self.cards, known) if not is_known]
+        cards = [card if is_known else -1 - backs[card] for card, is_known in zip(self.cards, known)]
+        return Deck(cards, seen, self.left)

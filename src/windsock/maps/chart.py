@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 
@@ -81,3 +82,10 @@ class Chart:
         )
         bonuses = tuple(Bonus(bonus.place, bonus.piece, bonus.text) for bonus in self.bonuses)
         return Chart(self.title, self.pieces, self.places, links, bonuses)
+
+
+def place(row: Mapping[str, str], home: str | None) -> Place:
+    """A city as a sheet has it. It is drawn where it lies, or where the sheet says that it is drawn."""
+    lat, lon = row.get("draw_lat", row["lat"]), row.get("draw_lon", row["lon"])
+    is_off_map = row.get("off_map") == "yes"
+    return Place(row["id"], row["name"], float(lat), float(lon), row["label"], is_off_map, home)

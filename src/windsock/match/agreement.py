@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -18,6 +19,7 @@ from windsock.core.registry import load_game
 from windsock.core.table import Seed, Setup, Table
 from windsock.core.trouble import Trouble
 
+game_of = cache(load_game)  # looking through all that is installed takes milliseconds
 LEAST_SECONDS, MOST_SECONDS = 10, 30 * 24 * 3600
 
 
@@ -60,7 +62,7 @@ class Agreement:
         **keeping: Any,
     ) -> Agreement:
         """An agreement on a shipped board, with a secret seed of its own."""
-        played = load_game(game)
+        played = game_of(game)
         if seats not in played.seats:
             raise Trouble("seat-count", seats=seats, least=played.seats[0], most=played.seats[-1])
         board = board or played.boards[0]
@@ -72,9 +74,7 @@ class Agreement:
     @staticmethod
     def from_save(text: str, **keeping: Any) -> Agreement:
         """What a save holds: its deal, and its moves as the origin."""
-        head = [words for line in text.partition(record.RULE)[0].splitlines() if (words := line.split())]
-        named = {words[0]: words[1:] for words in head}
-        check_board(load_game(" ".join(named.get("game", [])[:1])), " ".join(named.get("board", [])[:-1]))
+        check_named_board(text)
         table = record.read(text)
         if table.read_only is not None:
             raise table.read_only
@@ -108,7 +108,7 @@ class Agreement:
 
     def deal(self) -> Table:
         """The table as the deal left it."""
-        game = load_game(self.game)
+        game = game_of(self.game)
         seed = Seed(self.seed_kind, self.seed)
         return Table(Setup(game, self.board, self.seats, self.options, seed))
 
@@ -131,6 +131,15 @@ def check_board(game: Game, board: str) -> None:
     """Only boards that ship with the game: a name that somebody sends is never a path of this machine."""
     if board not in game.boards:
         raise Trouble("unknown-board", board=board, boards=", ".join(game.boards))
+
+
+def check_named_board(text: str) -> None:
+    """Before a save is opened. What else may be wrong with it, its reader says."""
+    lines = text.splitlines()
+    head = lines[: lines.index(record.RULE)] if record.RULE in lines else []
+    named = {words[0]: words[1:] for line in head if (words := line.split())}
+    if named.get("game") and named.get("board"):
+        check_board(game_of(named["game"][0]), " ".join(named["board"][:-1]))
 
 
 def checked(keeping: Mapping[str, Any]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ Kind = Literal[
 ]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """What happened at the match. `number` counts from 1; `at` is the time of day in seconds."""
 

@@ -20,7 +20,7 @@ from .agreement import Agreement
 from .chair import Chair, Clocks
 from .entry import Entry
 
-Drawing = tuple[Any, dict[str, Any] | None, msgspec.Raw]  # what it shows, in words and as JSON
+Drawing = tuple[Any, msgspec.Raw]  # what a map shows, and the same as JSON
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from windsock.core.sight import SPECTATOR, view
 from windsock.core.table import Table
 from windsock.maps.chart import Chart
 
-from .fold import Drawing
 from .match import Match
 from .saying import sayings_of
 
@@ -27,7 +26,8 @@ def frame(
     match: Match, seat: Seat | None, after: int = 0, *, here: Set[Seat] = NOBODY, now: float | None = None
 ) -> dict[str, Any]:
     """Everything for a seat (None: a spectator) that has read `after` entries; 0: from the deal."""
-    return {**news(match, seat, after), **standing(match, here, now), "chart": chart_now(match)}
+    chart = msgspec.json.decode(chart_now(match))
+    return {**news(match, seat, after), **standing(match, here, now), "chart": chart}
 
 
 def encoded(
@@ -36,7 +36,7 @@ def encoded(
     """The same as JSON. What is equal for all is written once."""
     own = news(match, seat, after)
     own["view"] = shared(match, own["view"])
-    return msgspec.json.encode({**own, **standing(match, here, now), "chart": chart_text(match)})
+    return msgspec.json.encode({**own, **standing(match, here, now), "chart": chart_now(match)})
 
 
 def shared(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
@@ -141,27 +141,19 @@ def chairs(match: Match, here: Set[Seat], now: float | None) -> list[dict[str, A
     ]
 
 
-def chart_now(match: Match) -> dict[str, Any] | None:
-    """What lies on the map, as everybody sees it. Made once a position, for all who watch."""
-    return None if match.stage == "open" else drawn(match)[1]
-
-
-def chart_text(match: Match) -> msgspec.Raw:
-    """The same as JSON."""
-    return NULL if match.stage == "open" else drawn(match)[2]
-
-
-def drawn(match: Match) -> Drawing:
-    """The map of this position. Most actions leave it as it was."""
+def chart_now(match: Match) -> msgspec.Raw:
+    """What lies on the map, as everybody sees it, in JSON. Most actions leave it as it was."""
+    if match.stage == "open":
+        return NULL
     drawing = match.drawing
     if drawing is None or not match.is_drawn:
         chart = table_chart(match.table)
         parts = None if chart is None else (chart.links, chart.bonuses)
         if drawing is None or drawing[0] != parts:
             now = None if chart is None else on_map(chart)
-            drawing = match.drawing = (parts, now, msgspec.Raw(msgspec.json.encode(now)))
+            drawing = match.drawing = (parts, msgspec.Raw(msgspec.json.encode(now)))
         match.is_drawn = True
-    return drawing
+    return drawing[1]
 
 
 def table_chart(table: Table) -> Chart | None:

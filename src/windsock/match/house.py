@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 from typing import Any, Final
 
@@ -18,27 +17,23 @@ from windsock.core.trouble import Trouble
 from .agreement import Agreement
 from .answer import seat_move
 from .bus import Bus
-from .entry import Entry
+from .keeping import Keeper
 from .live import Live
 from .match import STAND_IN, Match
-from .snapshot import EVERY, Snapshot, judged
-from .store import Store, Taken, new_key
+from .recording import LOG, Command
+from .store import Store, new_key
 from .thinking import Thinkers
 
 __all__ = ["House", "Live"]
 
-LOG: Final = logging.getLogger("windsock.match")
 BOT_CLOCK: Final = 0.3  # seconds that a bot may think
 IDLE: Final = 600.0  # seconds after which a match that nobody watches is put away
 ROUND: Final = 20.0  # seconds between two looks after everything
-GRACE: Final = 3.0  # seconds until another process's bots are taken over
-AFTER_ERROR: Final = 5.0
 
-Command = Callable[[Match], Entry | None]
 Sit = tuple[Seat, str, str, str | None, str | None]  # seat, kind, name, bot, person
 
 
-class House:
+class House(Keeper):
     """One a process. Nothing is told before it is durable: propose, append, apply, wake."""
 
     def __init__(
@@ -49,12 +44,8 @@ class House:
         bot_clock: float = BOT_CLOCK,
         now: Callable[[], float] = time.time,
     ) -> None:
-        self.store = store
-        self.now = now
-        self.thinkers = Thinkers(workers, bot_clock)
-        self.lives: dict[str, Live] = {}
+        super().__init__(store, Thinkers(workers, bot_clock), now)
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
         self.bus: Bus | None = None
 
     async def start(self) -> None:
@@ -73,6 +64,29 @@ class House:
         if self.bus is not None:
             await asyncio.to_thread(self.bus.close)
         self.thinkers.close()
+
+    async def go_round(self) -> None:
+        """Wake what has to go on, put away what nobody needs."""
+        while True:
+            for waiting in await self.at_work():
+                try:
+                    await self.live(waiting)
+                except Exception as error:
+                    LOG.error("match %s cannot be loaded", waiting, exc_info=error)
+            for live in list(self.lives.values()):
+                if live.is_idle and monotonic() - live.used > IDLE:
+                    del self.lives[live.match.id]
+                elif live.timer is None:
+                    self.attend(live)
+            await asyncio.sleep(ROUND)
+
+    async def at_work(self) -> list[str]:
+        """Matches with bots or clocks that are not open here."""
+        try:
+            return [found for found in await self.store.at_work() if found not in self.lives]
+        except Exception as error:  # the store is away: the next round comes
+            LOG.error("the store does not answer", exc_info=error)
+            return []
 
     # Matches
 
@@ -120,80 +134,11 @@ class House:
         finally:
             self.loading.pop(id, None)
 
-    # Commands
-
     async def do(self, id: str, command: Command, also: Sequence[Executable] = ()) -> int:
         """What somebody wants, recorded. How many entries there are then."""
         live = await self.live(id)
         await asyncio.shield(self.begin(self.perform(live, command, also)))  # half of it is never left
         return live.match.count
-
-    async def perform(self, live: Live, command: Command, also: Sequence[Executable] = ()) -> None:
-        async with live.lock:
-            await self.record(live, command, also)
-            await self.settle(live)
-        self.attend(live)
-
-    async def record(self, live: Live, command: Command, also: Sequence[Executable] = ()) -> bool:
-        """Propose, append, apply. If another process was faster, read what it wrote and propose again."""
-        if live.is_doubtful:
-            await self.catch_up(live)
-        while True:
-            match = live.match
-            try:
-                entry = command(match)
-            except Trouble:  # if others have written meanwhile, it may be right after all
-                if self.store.is_shared and await self.catch_up(live):
-                    continue
-                raise
-            if entry is None:
-                return False
-            live.pending = entry.number
-            try:
-                await self.store.append(match.id, entry, [*also, *self.keep(live)])
-            except Taken:
-                await self.catch_up(live)
-                continue
-            except Exception as error:  # it may be on the disk or not: only the disk knows
-                LOG.error("match %s: entry %s not written: %s", match.id, entry.number, type(error).__name__)
-                live.is_doubtful = True
-                raise Trouble("store-failed") from error
-            stage = match.stage
-            match.apply(entry)
-            live.is_ours = True
-            live.wake()
-            if entry.kind in ("sit", "leave", "start", "stand-in", "return") or match.stage != stage:
-                self.begin(self.store.note(match))
-            return True
-
-    def keep(self, live: Live) -> list[Executable]:
-        """From time to time a snapshot travels with an entry."""
-        if live.match.count - live.kept < EVERY:
-            return []
-        live.kept = live.match.count
-        live.snapshot = Snapshot.of(live.match, live.snapshot)
-        return [self.store.keeping(live.match.id, live.snapshot), self.store.noting(live.match)]
-
-    async def settle(self, live: Live) -> None:
-        """Record what follows by itself: the start, a takeback that all agreed to, time that is up."""
-        while await self.record(live, lambda match: match.due()):
-            pass
-
-    async def catch_up(self, live: Live) -> bool:
-        """Read what others have written; whether there was anything."""
-        entries = await self.store.entries_after(live.match.id, live.match.count)
-        live.is_doubtful = False
-        if entries:
-            judged(live.match, entries)
-            live.is_ours = False
-            live.wake()
-        return bool(entries)
-
-    async def refresh(self, live: Live) -> None:
-        async with live.lock:
-            await self.catch_up(live)
-            await self.settle(live)
-        self.attend(live)
 
     # Seats
 
@@ -235,82 +180,7 @@ class House:
             raise Trouble("moved-on", number=match.table.number)
         return seat_move(match, seat, move)
 
-    # What goes on by itself
-
-    def attend(self, live: Live) -> None:
-        """Ask the bots that have to move, and set the clock."""
-        match = live.match
-        for seat in match.asked:
-            if self.waits_for_bot(live, seat) and seat not in live.thinking:
-                live.thinking.add(seat)
-                self.begin(self.turn_of_bot(live, seat))
-        if live.timer is not None:
-            live.timer.cancel()
-        deadlines = [deadline for seat in match.asked if (deadline := match.deadline(seat)) is not None]
-        live.timer = None
-        if deadlines and match.read_only is None:
-            pause = max(0.0, min(deadlines) - self.now())
-            live.timer = asyncio.get_running_loop().call_later(pause, lambda: self.begin(self.ring(live)))
-
-    async def ring(self, live: Live) -> None:
-        """Somebody's time may be up."""
-        live.timer = None
-        await self.refresh(live)
-
-    def waits_for_bot(self, live: Live, seat: Seat) -> bool:
-        """While people talk about taking back, bots wait."""
-        match = live.match
-        if self.lives.get(match.id) is not live or match.request is not None or match.read_only is not None:
-            return False
-        return seat in match.asked and match.chairs[seat].played_by is not None
-
-    async def turn_of_bot(self, live: Live, seat: Seat) -> None:
-        """As long as this seat is asked and a bot plays there."""
-        try:
-            while self.waits_for_bot(live, seat):
-                try:
-                    await self.move_of_bot(live, seat)
-                except Trouble:
-                    continue  # the table moved on while it thought
-                except Exception as error:
-                    LOG.error("bot failed: match %s seat %s", live.match.id, seat, exc_info=error)
-                    await asyncio.sleep(AFTER_ERROR)
-        finally:
-            live.thinking.discard(seat)
-
-    async def move_of_bot(self, live: Live, seat: Seat) -> None:
-        match = live.match
-        if self.store.is_shared and not live.is_ours:  # whoever wrote last lets the bots think
-            count = match.count
-            await asyncio.sleep(GRACE)
-            if match.count != count:
-                return
-        bot = match.chairs[seat].played_by
-        number, rewound = match.table.number, match.rewound
-        if bot is None:
-            return
-        move = await self.thinkers.choose(match, seat, bot)
-
-        def play(match: Match) -> Entry | None:
-            if match.rewound != rewound or not self.waits_for_bot(live, seat):
-                return None
-            return match.propose_play(seat, move, number, bot)
-
-        await self.do(match.id, play)
-
-    async def go_round(self) -> None:
-        """Wake what has to go on, put away what nobody needs."""
-        while True:
-            for waiting in await self.store.at_work():
-                if waiting not in self.lives:
-                    try:
-                        await self.live(waiting)
-                    except Exception as error:
-                        LOG.error("match %s cannot be loaded", waiting, exc_info=error)
-            await asyncio.sleep(ROUND)
-            for live in list(self.lives.values()):
-                if live.is_idle and monotonic() - live.used > IDLE:
-                    del self.lives[live.match.id]
+    # Other processes
 
     def hear(self, id: str | None, count: int) -> None:
         """Another process says how long a journal is; without a match: anything may have happened."""
@@ -318,10 +188,3 @@ class House:
         for live in list(heard):
             if id is None or count > max(live.match.count, live.pending):
                 self.begin(self.refresh(live))
-
-    def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task that is not forgotten before it is done."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from windsock.core import record
 from windsock.core.card import Seat
-from windsock.core.registry import bots, load_bot
+from windsock.core.registry import load_bot
 from windsock.core.trouble import Trouble
 
 from .agreement import Agreement, read_line
@@ -14,6 +15,7 @@ from .chair import Chair
 from .entry import Entry, Kind
 from .fold import Fold
 
+bot_of = cache(load_bot)  # an unknown one is a trouble
 STAND_IN: Final = "steady"  # the bot that plays for whoever is out of time
 PATIENCE: Final = 120  # seconds without a word, after which others may hand an absent player's seat to a bot
 LONGEST_NAME, LONGEST_CHAT, MOST_CHAT = 40, 500, 2000
@@ -31,8 +33,8 @@ class Match(Fold):
             raise Trouble("seat-taken", seat=seat)
         if (kind == "bot") != (bot is not None) or kind not in ("person", "bot", "program"):
             raise Trouble("chair-kind", kind=kind)
-        if bot is not None and bot not in bots():
-            load_bot(bot)  # says what there is
+        if bot is not None:
+            bot_of(bot)
         return self.entry(seat, "sit", Chair(kind, checked_name(name), bot).written())
 
     def propose_leave(self, seat: Seat) -> Entry:
@@ -97,8 +99,7 @@ class Match(Fold):
             raise Trouble("stand-in-bot", seat=seat)
         if by not in (None, seat) and (is_here or self.now() - self.at < PATIENCE):
             raise Trouble("stand-in-here", seat=seat, seconds=PATIENCE)
-        if bot not in bots():
-            load_bot(bot)
+        bot_of(bot)
         return self.entry(seat, "stand-in", bot)
 
     def propose_return(self, seat: Seat) -> Entry:

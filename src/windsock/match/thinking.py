@@ -13,10 +13,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from windsock.core.card import Seat
-from windsock.core.registry import load_bot
 
 from .agreement import Agreement
-from .match import Match
+from .match import Match, bot_of
 
 NICENESS: Final = 10  # people come first
 
@@ -73,7 +72,7 @@ def think(agreement: bytes, lines: tuple[tuple[Seat, str], ...], seat: Seat, bot
     table = agreed.begin()
     for player, move in lines:
         table.play(player, move)
-    chosen = load_bot(bot)(table.game, bot_seed(agreed, seat)).choose(table.sight(seat), clock)
+    chosen = bot_of(bot)(table.game, bot_seed(agreed, seat)).choose(table.sight(seat), clock)
     return table.write(chosen)
 
 

@@ -42,7 +42,7 @@ class Desk:
         self.logins = Buckets(*LOGINS)
         self.tables = Buckets(*TABLES)
         self.sockets: Counter[str] = Counter()  # open ones, by address
-        self.rooms = Rooms(house)
+        self.rooms = Rooms()
         self.painted: WeakKeyDictionary[Live, Painted] = WeakKeyDictionary()
 
     # Frames

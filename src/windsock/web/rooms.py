@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from windsock.match.house import House, Live
+from windsock.match.house import Live
 
 
 class Watcher:
@@ -16,7 +16,6 @@ class Watcher:
         self.live = live
         self.looking: int | None = None
         self.turn = asyncio.Event()
-        self.is_gone = False  # the match was closed under us: come again
 
     @property
     def is_asked(self) -> bool:
@@ -64,8 +63,7 @@ class Turns:
 class Room:
     """All who watch one match. News is told when whoever caused it has been answered."""
 
-    def __init__(self, house: House, live: Live, turns: Turns) -> None:
-        self.house = house
+    def __init__(self, live: Live, turns: Turns) -> None:
         self.live = live
         self.turns = turns
         self.watchers: list[Watcher] = []
@@ -79,9 +77,7 @@ class Room:
             version = await self.live.changed(version)
             while self.unanswered:
                 await self.answered.wait()
-            is_gone = self.house.lives.get(self.live.match.id) is not self.live
             for watcher in self.watchers:
-                watcher.is_gone = is_gone
                 self.turns.want(watcher)
 
     @contextmanager
@@ -100,8 +96,7 @@ class Room:
 class Rooms:
     """The rooms of this process: one for each match that somebody watches."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self) -> None:
         self.turns = Turns()
         self.rooms: dict[Live, Room] = {}
         self.task = asyncio.create_task(self.turns.give())
@@ -112,7 +107,7 @@ class Rooms:
         live = watcher.live
         room = self.rooms.get(live)
         if room is None:
-            room = self.rooms[live] = Room(self.house, live, self.turns)
+            room = self.rooms[live] = Room(live, self.turns)
         room.watchers.append(watcher)
         self.turns.want(watcher)
         try:

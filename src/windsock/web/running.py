@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from .shapes import NewChair
 
 PATIENCE = 5  # seconds that open requests have when the server stops
 USUAL_SEATS = 4
+GARBAGE = (50_000, 20, 50)  # when Python looks for circles of dead objects
 
 
 class Running:
@@ -62,6 +64,7 @@ class Running:
 
     def run(self) -> None:
         write_logs()
+        collect_seldom()
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(self.serve())
 
@@ -89,6 +92,13 @@ class Running:
         agreement = Agreement.agree(name, seats, is_private=True, has_hints=True)
         table = await opened(desk, agreement, sits(chairs, None), None)
         return f"{self.settings.address}/table/{table.id}#{table.tokens['0']}"
+
+
+def collect_seldom() -> None:
+    """Frames are large and short-lived: looking for circles among them at the usual pace costs a tenth."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def loop_factory() -> Callable[[], Any]:

@@ -30,7 +30,7 @@ PATIENCE = 20.0  # seconds until a new socket must have said hello
 PACE = (60.0, 15.0)  # messages at once, and a second
 COST_OF_HINT = 15.0  # a bot has to think
 MOST_SOCKETS = 200  # open ones of one address
-BAD_REQUEST, NOT_FOUND, TOO_LATE, TOO_OFTEN, AGAIN = 4400, 4404, 4408, 4429, 4503
+BAD_REQUEST, NOT_FOUND, TOO_LATE, TOO_OFTEN = 4400, 4404, 4408, 4429
 
 
 class Visit(Watcher):
@@ -82,9 +82,6 @@ class Visit(Watcher):
         while True:
             await self.turn.wait()
             self.turn.clear()
-            if self.is_gone:
-                await self.socket.close(AGAIN, "again")
-                return
             count = self.live.match.count
             text = self.desk.paint(self.live, self.looking, min(self.after, count))
             self.after = count

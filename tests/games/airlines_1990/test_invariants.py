@@ -48,7 +48,7 @@ def lose_marker(s: America) -> None:
 
 
 def low_sabotage(s: America) -> None:
-    low = s.board.circle_value.index(1)
+    low = s.board.printed.index(1)
     company = next(c for c in range(9) if s.supply[c])
     if s.circles[low] and s.circles[low] < SABOTAGED:
         s.supply[s.circles[low] - 1] += 1

@@ -58,7 +58,7 @@ def set_marker(s: Any) -> None:
 def set_network(s: Any) -> None:
     s.circles[0] = RED + 1  # London to Madrid, and nothing at home
     s.planes[RED] -= 1
-    s.spaces[RED] += s.board.circle_price[0]
+    s.spaces[RED] += s.board.printed[0]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,6 @@ from .material import FIRST_FLIGHT, SCORE
 from .moves import vocabularies
 from .network import find_lowest, rebuild
 from .numbers import COMPANIES, DISPLAY, LATE_ROUNDS, SCORE_CARDS
-from .sabotage import circle_of
 from .scoring import ScoreCompanies
 from .setup import lay_out_table
 from .shares import CHECK_DISPLAY
@@ -65,7 +64,7 @@ def arrange_board(s: America, given: Mapping[str, Any]) -> None:
         route = one_of(routes, key, "sabotaged")
         known(closed, ("company", "value"), f"sabotaged.{key}.")
         company = one_of(companies, closed.get("company"), f"sabotaged.{key}")
-        circle = circle_of(s, route, whole(closed, "value", 0))
+        circle = s.board.free_circle(s.circles, route, whole(closed, "value", 0))
         if circle < 0:
             raise Trouble("scenario-word", word=str(closed.get("value")), field=f"sabotaged.{key}")
         s.circles[circle] = SABOTAGED + company

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from windsock.maps.chart import Chart, Link, Piece, Place, Slot
+from windsock.maps.chart import Chart, Link, Piece, Place, Slot, place
+from windsock.parts.board import rows
 
-from .material import Board, rows
+from .material import Board
 from .numbers import COMPANIES
 from .state import FREE, SABOTAGED, America
 
@@ -14,11 +15,8 @@ from .state import FREE, SABOTAGED, America
 def chart(board: Board, s: America | None) -> Chart:
     """The board, fresh or as it stands in `s`."""
     pieces, places = printed(board)
-    first = board.first_circle
-    covers = (FREE,) * first[-1] if s is None else tuple(s.circles)
-    links = tuple(
-        link(board, route, covers[first[route] : first[route + 1]]) for route in range(len(board.routes))
-    )
+    covered = board.covers(None if s is None else s.circles)
+    links = tuple(link(board, route, covers) for route, covers in enumerate(covered))
     return Chart(board.name.capitalize(), pieces, places, links)
 
 
@@ -30,17 +28,8 @@ def printed(board: Board) -> tuple[tuple[Piece, ...], tuple[Place, ...]]:
         Piece(row["code"], row["code"], row["letter"], row["colour"], "solid") for row in companies
     )
     homes = {board.headquarters[company]: code for company, code in enumerate(board.companies)}
-    places = tuple(
-        Place(
-            row["id"],
-            row["name"],
-            float(row["lat"]),
-            float(row["lon"]),
-            row["label"],
-            home=homes.get(city),
-        )
-        for city, row in enumerate(rows(board.folder / "cities.csv"))
-    )
+    cities = rows(board.folder / "cities.csv")
+    places = tuple(place(row, homes.get(city)) for city, row in enumerate(cities))
     return pieces, places
 
 
@@ -50,7 +39,7 @@ def link(board: Board, route: int, covers: tuple[int, ...]) -> Link:
     slots: list[Slot] = []
     for circle, cover in enumerate(covers, board.first_circle[route]):
         company = board.companies[cover - 1] if FREE < cover <= COMPANIES else None
-        slots.append(Slot(str(board.circle_value[circle]), company, cover >= SABOTAGED))
+        slots.append(Slot(str(board.printed[circle]), company, cover >= SABOTAGED))
     a, b = board.ends[route]
     pattern = board.patterns[board.pattern[route]]
     return Link(board.routes[route], board.cities[a], board.cities[b], tuple(slots), pattern=pattern)

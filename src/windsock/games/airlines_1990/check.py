@@ -7,13 +7,13 @@ warns. Whatever the files hold, the answer is a list of findings.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from windsock.core.game import Finding
-from windsock.parts.sheets import Notes, read
+from windsock.parts.check import Plan, examine
+from windsock.parts.sheets import Notes
 
 from . import check_map, numbers
 from .draft import CompanyDraft, Draft
@@ -28,22 +28,10 @@ COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 LETTER: Final = re.compile(r"[A-Z]")
 PATTERN: Final = re.compile(r"[a-z]+")  # a word of the notation: wavy7
 
-Question = Callable[[Draft, Notes], None]
-
 
 def check(folder: Path) -> list[Finding]:
     """All that is wrong with the board in this folder."""
-    sheets = [read(FORM, folder, file) for file in SHEETS]
-    findings = [finding for sheet in sheets for finding in sheet.findings]
-    if findings:
-        return findings
-    draft = Draft(sheets[0], sheets[1], sheets[2], sheets[3])
-    for ask, file, needs in PLAN:
-        if not any(finding.is_refusal and finding.rule in needs for finding in findings):
-            notes = Notes(file)
-            ask(draft, notes)
-            findings += notes.findings
-    return findings
+    return examine(folder, FORM, SHEETS, Draft, PLAN)
 
 
 def companies(d: Draft, notes: Notes) -> None:
@@ -168,8 +156,7 @@ def enough_flights(d: Draft, notes: Notes) -> None:
             notes.warn("A90-DATA-15", 0, "values", value=value, found=count)
 
 
-# The question, the file it is about, and what must hold for it to make sense.
-PLAN: Final[tuple[tuple[Question, str, tuple[str, ...]], ...]] = (
+PLAN: Final[Plan] = (
     (companies, COMPANIES, ()),
     (shares, COMPANIES, ()),
     (markers, COMPANIES, ()),
@@ -187,5 +174,6 @@ PLAN: Final[tuple[tuple[Question, str, tuple[str, ...]], ...]] = (
     (check_map.room, COMPANIES, ("A90-DATA-03", "A90-DATA-07", "A90-DATA-09")),
     (check_map.connection, CITIES, ("A90-DATA-09",)),
     (check_map.size, ROUTES, ()),
-    (check_map.origins, COMPANIES, ()),
+    (check_map.codes, COMPANIES, ()),
+    *((check_map.origins, sheet, ()) for sheet in SHEETS),
 )

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from windsock.parts.sheets import Line, Notes, whole
+from windsock.parts.check import joins_cities, sound_id, sound_place
+from windsock.parts.draft import distances, parts
+from windsock.parts.sheets import Notes, whole
 
 from . import numbers
 from .draft import Draft
 
-WORD: Final = re.compile(r"[A-Za-z0-9]+")  # ids are words of the notation: VAN-POR
-DEGREES: Final = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,9})?")
 FARTHEST: Final = {"lat": 80, "lon": 180}  # a flat map has no poles
-SIDES: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LEAST_ROUTES: Final = {"HIT": 15, "ITA": 10}  # because of the printed examples
 USUAL: Final = {"circles": (100, 150), "cities": (30, 40), "routes": (50, 65)}
 LEAST_CIRCLES: Final = 74  # shares to be taken with two players
@@ -28,29 +26,10 @@ def cities(d: Draft, notes: Notes) -> None:
     """A90-DATA-06, and what the map needs to draw a city."""
     rows: dict[str, int] = {}
     for line in d.city_lines:
-        city = line["id"]
-        if not WORD.fullmatch(city):  # A90-DATA-06
-            notes.refuse("A90-DATA-06", line.row, "id-form", city=city)
-        elif city.lower() in rows:  # A90-DATA-06
-            notes.refuse("A90-DATA-06", line.row, "id-twice", city=city, first=rows[city.lower()])
-        rows.setdefault(city.lower(), line.row)
-        place(line, notes)
-        if not d.routes_at(city):  # A90-DATA-06
-            notes.refuse("A90-DATA-06", line.row, "no-route", city=city)
-
-
-def place(line: Line, notes: Notes) -> None:
-    """A city exists on the map only with a name and a place to draw it."""
-    city = line["id"]
-    if not line["name"].strip():
-        notes.refuse("A90-DATA-06", line.row, "no-name", city=city)
-    for column, most in FARTHEST.items():
-        found = line[column]
-        if not DEGREES.fullmatch(found) or abs(float(found)) > most:
-            notes.refuse("A90-DATA-06", line.row, "degrees", city=city, column=column, found=found, most=most)
-    if line["label"] not in SIDES:
-        sides = ", ".join(SIDES)
-        notes.refuse("A90-DATA-06", line.row, "label", city=city, found=line["label"], sides=sides)
+        sound_id("A90-DATA-06", line.row, "city", line["id"], rows, notes)
+        sound_place("A90-DATA-06", line, FARTHEST, notes)
+        if not d.routes_at(line["id"]):  # A90-DATA-06
+            notes.refuse("A90-DATA-06", line.row, "no-route", city=line["id"])
 
 
 def headquarters(d: Draft, notes: Notes) -> None:
@@ -78,20 +57,12 @@ def routes(d: Draft, notes: Notes) -> None:
     rows: dict[str, int] = {}
     pairs: dict[tuple[str, str, str], str] = {}
     for route in d.routes:
-        if not WORD.fullmatch(route.id):  # A90-DATA-09
-            notes.refuse("A90-DATA-09", route.row, "id-form", route=route.id)
-        elif route.id.lower() in rows:  # A90-DATA-09
-            notes.refuse("A90-DATA-09", route.row, "id-twice", route=route.id, first=rows[route.id.lower()])
-        rows.setdefault(route.id.lower(), route.row)
-        for city in dict.fromkeys((route.a, route.b)):
-            if city not in d.cities:  # A90-DATA-09
-                notes.refuse("A90-DATA-09", route.row, "unknown-city", route=route.id, city=city)
-        if route.a == route.b:  # A90-DATA-09
-            notes.refuse("A90-DATA-09", route.row, "same-city", route=route.id, city=route.a)
+        sound_id("A90-DATA-09", route.row, "route", route.id, rows, notes)
+        is_sound = joins_cities("A90-DATA-09", route, d, notes)
         if route.pattern not in d.patterns:  # A90-DATA-09
             notes.refuse("A90-DATA-09", route.row, "pattern", route=route.id, pattern=route.pattern)
         key = (min(route.a, route.b), max(route.a, route.b), route.pattern)
-        if key in pairs:  # A90-DATA-09
+        if is_sound and key in pairs:  # A90-DATA-09
             notes.refuse("A90-DATA-09", route.row, "pair-twice", route=route.id, other=pairs[key])
         pairs.setdefault(key, route.id)
 
@@ -161,7 +132,7 @@ def room(d: Draft, notes: Notes) -> None:
 
 def connection(d: Draft, notes: Notes) -> None:
     """A90-DATA-06."""
-    for group in d.parts()[1:]:  # A90-DATA-06
+    for group in parts(d.near(d.routes))[1:]:  # A90-DATA-06
         cities = ", ".join(group)
         notes.warn("A90-DATA-06", d.cities[group[0]].row, "apart", cities=cities, count=len(group))
 
@@ -172,12 +143,7 @@ def is_ring(d: Draft, pattern: str) -> bool:
     ends = [city for route in rim for city in (route.a, route.b)]
     if not rim or any(ends.count(city) != 2 for city in ends):
         return False
-    reached = {rim[0].a}
-    for _ in rim:
-        for route in rim:
-            if not reached.isdisjoint((route.a, route.b)):
-                reached.update((route.a, route.b))
-    return reached == set(ends)
+    return set(distances(d.near(rim), rim[0].a)) == set(ends)
 
 
 def size(d: Draft, notes: Notes) -> None:
@@ -192,16 +158,15 @@ def size(d: Draft, notes: Notes) -> None:
         notes.warn("A90-DATA-17", 0, "stuck", found=circles, least=LEAST_CIRCLES)
 
 
-def origins(d: Draft, notes: Notes) -> None:
-    """A90-DATA-19: every row says where it comes from, and the unknown codes that they are invented."""
+def codes(d: Draft, notes: Notes) -> None:
+    """A90-DATA-19: the codes that the rulebook does not print say that they are invented."""
     for company in d.companies:
         if company.code not in ("BOI", "ITA", "HIT") and "invented" not in company.line["origin"]:
             notes.refuse("A90-DATA-19", company.row, "code", company=company.code)  # A90-DATA-19
-    rows = [
-        *(line for line in d.city_lines),
-        *(company.line for company in d.companies),
-        *(line for line in d.flight_lines),
-    ]
-    for line in rows:
+
+
+def origins(d: Draft, notes: Notes) -> None:
+    """A90-DATA-19: every row of every sheet says where it comes from."""
+    for line in d.lines[notes.file]:
         if not line["origin"].strip():  # A90-DATA-19
             notes.warn("A90-DATA-19", line.row, "origin")

@@ -74,7 +74,7 @@ def route_of(s: America, route: int) -> dict[str, Any]:
         company = (cover - 1) % COMPANIES if FREE < cover < SABOTAGED + COMPANIES else -1
         circles.append(
             {
-                "value": board.circle_value[circle],
+                "value": board.printed[circle],
                 "marker": board.companies[company] if company >= 0 else None,
                 "is_sabotage": cover >= SABOTAGED,
             }

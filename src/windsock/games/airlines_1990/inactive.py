@@ -9,6 +9,7 @@ from windsock.core.action import Action
 from windsock.core.card import Card, Seat
 from windsock.core.rule import Rule
 from windsock.core.step import Step
+from windsock.parts.display import kinds_of
 
 from .events import DisplayCleared, ShareReplaced
 from .rules import INACTIVE_04, RULING_31, RULING_33
@@ -48,10 +49,7 @@ def replacements(s: America) -> list[Action]:
     """What may be replaced now. With an empty pile no inactive share lies in the display."""
     if s.has_replaced or not s.inactive:
         return []
-    kinds = 0
-    for card in s.display:
-        kinds |= 1 << card
-    return s.moves.of_kinds(s.moves.replaces, kinds & s.inactive)
+    return s.moves.of_kinds(s.moves.replaces, kinds_of(s.display) & s.inactive)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from windsock.parts.network import hang_together
+
 from .material import FIRST_FLIGHT, SCORE
 from .network import rebuild
 from .numbers import COMPANIES, DEALT_SHARES, DISPLAY, SABOTAGE_LEAST, SCORE_CARDS
@@ -46,7 +48,7 @@ def broken_since(s: America, before: America) -> str | None:
         old = before.circles[circle]
         if old != cover and 0 < cover <= COMPANIES:
             route = board.circle_route[circle]
-            if board.circle_value[circle] != before.value[route]:
+            if board.printed[circle] != before.value[route]:
                 return "A90-INV-08"
         if old not in (FREE, ANYONES, cover):
             return "A90-INV-11"
@@ -100,26 +102,19 @@ def is_sound_route(s: America, route: int) -> bool:
     """At most one sabotage marker, on a circle of enough value."""
     circles = range(s.board.first_circle[route], s.board.first_circle[route + 1])
     closed = [circle for circle in circles if s.circles[circle] >= SABOTAGED]
-    return len(closed) <= 1 and all(s.board.circle_value[circle] >= SABOTAGE_LEAST for circle in closed)
+    return len(closed) <= 1 and all(s.board.printed[circle] >= SABOTAGE_LEAST for circle in closed)
 
 
 def is_connected(s: America, company: int) -> bool:
     """At most one marker a route, patterns that it flies, and all routes connected with the headquarters."""
     board = s.board
-    left: list[int] = []
+    routes: list[int] = []
     for route in range(len(board.routes)):
         count = s.circles.count(company + 1, board.first_circle[route], board.first_circle[route + 1])
         if count > 1 or (count and not board.flown[company] >> board.pattern[route] & 1):
             return False
-        left += [route] * count
-    reached = {board.headquarters[company]}
-    while True:
-        nearer = [route for route in left if not reached.isdisjoint(board.ends[route])]
-        if not nearer:
-            return not left
-        for route in nearer:
-            reached.update(board.ends[route])
-            left.remove(route)
+        routes += [route] * count
+    return hang_together(board.ends, routes, board.headquarters[company])
 
 
 def is_sound_display(s: America) -> bool:

@@ -55,7 +55,7 @@ class Moves:
 
         self.sabotages: dict[int, Action] = {}  # by circle; equal circles of a route are one choice
         self.all_sabotages: list[Action] = []
-        for circle, (route, value) in enumerate(zip(board.circle_route, board.circle_value)):
+        for circle, (route, value) in enumerate(zip(board.circle_route, board.printed)):
             if value >= SABOTAGE_LEAST:
                 action = SabotageRoute(route, value)
                 if not self.all_sabotages or self.all_sabotages[-1] != action:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from windsock.core.chance import NO_CHANCE
+from windsock.parts.network import joined
 
 from .events import CompanyInactive
 from .numbers import COMPANIES, FOUNDING_MARKERS, PATTERNS, SABOTAGE_LEAST
@@ -16,7 +17,7 @@ def lay_out(s: America) -> None:
     """A fresh board: no marker on it (A90-SETUP-08). Worked out once, then shared."""
     fresh = s.moves.fresh
     if fresh is None:
-        s.circles = bytearray(len(s.board.circle_value))
+        s.circles = bytearray(len(s.board.printed))
         s.supply = list(s.board.markers)
         rebuild(s)
         fresh = America(s.board, s.moves, s.seats, NO_CHANCE)
@@ -83,7 +84,7 @@ def cover(s: America, route: int, circle: int, marker: int) -> None:
     if marker <= COMPANIES:
         s.owners[route] |= 1 << marker - 1
         offered &= ~(1 << marker - 1)  # A90-ROUTE-07
-    if s.board.circle_value[circle] >= SABOTAGE_LEAST:
+    if s.board.printed[circle] >= SABOTAGE_LEAST:
         place = bisect_left(s.targets, circle)
         if place < len(s.targets) and s.targets[place] == circle:
             del s.targets[place]
@@ -93,13 +94,10 @@ def cover(s: America, route: int, circle: int, marker: int) -> None:
 
 def find_lowest(s: America, route: int) -> None:
     """The first of the lowest free circles (A90-RULING-21), and its value; 0 if none is left."""
-    board = s.board
-    circle = s.lowest[route]
-    end = board.first_circle[route + 1]
-    while circle < end and s.circles[circle]:
-        circle += 1
+    first = s.board.first_circle
+    circle = s.circles.find(FREE, first[route], first[route + 1])
     s.lowest[route] = circle
-    s.value[route] = board.circle_value[circle] if circle < end else 0
+    s.value[route] = s.board.printed[circle] if circle >= 0 else 0
 
 
 def reach_ends(s: America, company: int, route: int) -> None:
@@ -219,10 +217,10 @@ def rebuild(s: America) -> None:
             s.targets += [
                 circle
                 for circle in circles
-                if not s.circles[circle] and board.circle_value[circle] >= SABOTAGE_LEAST
+                if not s.circles[circle] and board.printed[circle] >= SABOTAGE_LEAST
             ]
     s.value = [0] * routes
-    s.lowest = list(board.first_circle[:-1])
+    s.lowest = [0] * routes
     s.open_to = [0] * routes
     s.reached = [0] * COMPANIES
     s.ways = []
@@ -231,14 +229,9 @@ def rebuild(s: America) -> None:
     for route in range(routes):
         find_lowest(s, route)
     for company in BITS[s.founded]:
-        reach(s, company, board.headquarters[company])
-        grown = True
-        while grown:
-            grown = False
-            for route, (a, b) in enumerate(board.ends):
-                if s.owners[route] >> company & 1 and (s.reached[company] >> a ^ s.reached[company] >> b) & 1:
-                    reach(s, company, b if s.reached[company] >> a & 1 else a)
-                    grown = True
+        owned = [route for route, owners in enumerate(s.owners) if owners >> company & 1]
+        for city in joined(board.ends, owned, board.headquarters[company]):
+            reach(s, company, city)
     for company in range(COMPANIES):
         is_unfounded = not s.founded >> company & 1
         if is_unfounded and (s.supply[company] < FOUNDING_MARKERS or not can_start(s, company)):

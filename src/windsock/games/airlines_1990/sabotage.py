@@ -35,12 +35,12 @@ class SabotageRoute(Action):
             return SABOTAGE_03
         if is_sabotaged(s, self.route):
             return SABOTAGE_04
-        if circle_of(s, self.route, self.value) < 0:
+        if s.board.free_circle(s.circles, self.route, self.value) < 0:
             return SABOTAGE_02
         return None
 
     def perform(self, s: America, seat: Seat) -> None:
-        close(s, circle_of(s, self.route, self.value))
+        close(s, s.board.free_circle(s.circles, self.route, self.value))
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class UseMarker(Action):
         circle = s.circles.index(ANYONES)
         give_marker(s, self.company, circle)  # A90-SABOTAGE-02, A90-SABOTAGE-06: no network, no points
         if s.told is not None:
-            route, value = s.board.circle_route[circle], s.board.circle_value[circle]
+            route, value = s.board.circle_route[circle], s.board.printed[circle]
             s.tell(RouteSabotaged(seat, self.company, route, value))
 
 
@@ -81,14 +81,6 @@ class DeclineSabotage(Action):
 def is_sabotaged(s: America, route: int) -> bool:
     first, end = s.board.first_circle[route], s.board.first_circle[route + 1]
     return any(s.circles[circle] >= SABOTAGED for circle in range(first, end))
-
-
-def circle_of(s: America, route: int, value: int) -> int:
-    """The first free circle of this value; -1 if there is none."""
-    for circle in range(s.board.first_circle[route], s.board.first_circle[route + 1]):
-        if s.board.circle_value[circle] == value and not s.circles[circle]:
-            return circle
-    return -1
 
 
 @dataclass(frozen=True)

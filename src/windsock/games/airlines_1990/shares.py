@@ -10,6 +10,7 @@ from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
+from windsock.parts.display import kinds_of, turn_up
 
 from .events import DisplayFilled, ShareDrawn, SharesLaid, ShareTaken
 from .inactive import CheckDisplay, ReplaceShare, replacements
@@ -118,10 +119,7 @@ class TakeCard(Step):
         return (TakeShare, DrawShare, ReplaceShare)
 
     def moves(self, s: America, seat: Seat) -> list[Action]:
-        kinds = 0
-        for card in s.display:
-            kinds |= 1 << card
-        found = s.moves.of_kinds(s.moves.takes, kinds)
+        found = s.moves.of_kinds(s.moves.takes, kinds_of(s.display))
         if s.pile.left:
             found += s.moves.draws
             found += replacements(s)  # A90-RULING-31: directly before taking
@@ -146,12 +144,9 @@ class FillDisplay(Step):
 
     def run(self, s: America) -> None:
         before = len(s.display)
-        while len(s.display) < DISPLAY and s.pile.left:
-            card = s.pile.draw()
-            if card == SCORE:
-                meet_score_card(s, FILL_DISPLAY[self.seat])  # A90-SCORE-05
-                return
-            s.display.append(card)  # A90-INFO-04
+        if turn_up(s.display, s.pile, DISPLAY, SCORE):  # A90-INFO-04
+            meet_score_card(s, FILL_DISPLAY[self.seat])  # A90-SCORE-05
+            return
         if s.told is not None and len(s.display) > before:
             s.tell(DisplayFilled(tuple(s.display[before:])))
         if not s.pile.left:

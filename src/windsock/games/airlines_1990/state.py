@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, Final
 
-from windsock.core.card import EVERYONE, NOBODY, Card, Deck, Pile, Seat
+from windsock.core.card import NOBODY, Card, Deck, Pile, Seat
 from windsock.core.chance import Chance
 from windsock.core.rule import Rule
-from windsock.core.state import State
+from windsock.parts.hands import tally
+from windsock.parts.network import Network
 
 from .events import FlightDrawn, FlightPileShuffled
 from .material import BACKS, FIRST_FLIGHT, Board, pattern_of, value_of
@@ -27,7 +28,7 @@ ANYONES: Final = SABOTAGED + COMPANIES
 NEVER: Final = VALUES + 1  # more than any flight card has
 
 
-class America(State):
+class America(Network):
     """Amounts by seat, by company and by route in flat lists; hidden cards in piles.
 
     The routes that can be added to networks, cards aside, are kept in `ways`, sorted by pattern and value,
@@ -37,7 +38,6 @@ class America(State):
     __slots__ = (
         "aside",
         "board",
-        "circles",
         "discard",
         "display",
         "ending",
@@ -52,20 +52,16 @@ class America(State):
         "has_seat_bonus",
         "held",
         "inactive",
-        "is_board_shared",
         "kinds",
         "laid",
         "last_turns",
         "least",
         "lowest",
         "moves",
-        "open_to",
-        "owners",
         "passes",
         "phantom",
         "pile",
         "points",
-        "reached",
         "removed_flights",
         "removed_shares",
         "scorings",
@@ -99,17 +95,12 @@ class America(State):
     removed_flights: list[int]
     flights: list[Pile]
     values: list[int]  # seat * PATTERNS + pattern -> values in hand, one bit each; counted from `flights`
-    # The board; circles and what is derived from them are shared by copies: call `own_board` before a change
-    is_board_shared: bool
+    # The board beside circles and networks, shared by copies too: call `own_board` before a change
     supply: list[int]
     founded: int  # companies, one bit each
     inactive: int
-    circles: bytearray
-    lowest: list[int]  # route -> its lowest free circle
+    lowest: list[int]  # route -> its lowest free circle; below zero: none
     value: list[int]  # route -> the value of that circle, 0 if none is free
-    owners: list[int]  # route -> companies with a route marker on it, one bit each
-    reached: list[int]  # company -> cities of its network, one bit each
-    open_to: list[int]  # route -> founded companies that may add it, flight cards aside
     ways: list[int]  # (pattern * 16 + value) * board.size + route * COMPANIES + company, sorted
     flyings: list[Any]  # the action for each of them
     least: list[int]  # pattern -> the lowest value that may still be of use (A90-RULING-22)
@@ -251,15 +242,10 @@ class America(State):
 
     def count_hands(self) -> None:
         """Count again what each hand holds, as far as faces are known."""
-        self.held = [0] * (self.seats * COMPANIES)
-        self.kinds = [0] * self.seats
+        self.held, self.kinds = tally(self.hands, COMPANIES)
         self.values = [0] * (self.seats * PATTERNS)
-        for seat in range(self.seats):
-            for card in self.hands[seat].cards:
-                if card >= 0:
-                    self.held[seat * COMPANIES + card] += 1
-                    self.kinds[seat] |= 1 << card
-            for card in self.flights[seat].cards:
+        for seat, hand in enumerate(self.flights):
+            for card in hand.cards:
                 if card >= 0:
                     flight = card - FIRST_FLIGHT
                     self.values[seat * PATTERNS + pattern_of(flight)] |= 1 << value_of(flight)
@@ -285,7 +271,6 @@ class America(State):
         twin.removed_flights = self.removed_flights[:]
         twin.flights = [hand.shared() for hand in self.flights]
         twin.values = self.values[:]
-        self.is_board_shared = True
         self.share_board(twin)
         twin.turns = self.turns
         twin.passes = self.passes
@@ -296,17 +281,13 @@ class America(State):
         return twin
 
     def share_board(self, twin: America) -> None:
-        """The lists of the board are shared by copies until one of them changes its own: see `own_board`."""
-        twin.is_board_shared = True
+        """All lists of the board are those of the twin too."""
+        self.share_network(twin)
         twin.supply = self.supply
         twin.founded = self.founded
         twin.inactive = self.inactive
-        twin.circles = self.circles
         twin.lowest = self.lowest
         twin.value = self.value
-        twin.owners = self.owners
-        twin.reached = self.reached
-        twin.open_to = self.open_to
         twin.ways = self.ways
         twin.flyings = self.flyings
         twin.least = self.least
@@ -315,14 +296,10 @@ class America(State):
     def own_board(self) -> None:
         """Before the board changes: lists of its own."""
         if self.is_board_shared:
-            self.is_board_shared = False
+            self.own_network()
             self.supply = self.supply[:]
-            self.circles = self.circles[:]
             self.lowest = self.lowest[:]
             self.value = self.value[:]
-            self.owners = self.owners[:]
-            self.reached = self.reached[:]
-            self.open_to = self.open_to[:]
             self.ways = self.ways[:]
             self.flyings = self.flyings[:]
             self.least = self.least[:]
@@ -357,8 +334,3 @@ class America(State):
             self.scorings,
             self.ending,
         ]
-
-
-def show_pile(s: America) -> None:
-    """Everybody may look through what is left of the pile (A90-INFO-18)."""
-    s.pile = Deck(s.pile.cards, [EVERYONE] * len(s.pile.cards), s.pile.left)

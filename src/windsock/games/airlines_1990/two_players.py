@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from windsock.core.step import Step
+from windsock.parts.phantom import lay_out_phantom
 
 from .events import PhantomFormed
 from .material import SCORE
 from .numbers import COMPANIES
-from .state import America, show_pile
+from .state import America
 
 
 @dataclass(frozen=True)
@@ -17,9 +18,8 @@ class LayOutPhantom(Step):
     """Before the last scoring, and only then (A90-2P-04), the pile and the display become the phantom's."""
 
     def run(self, s: America) -> None:
-        cards = [*s.display, *s.pile.faces()]  # A90-2P-02, A90-RULING-53: not the removed ones
-        s.phantom = [cards.count(company) for company in range(COMPANIES)]
-        show_pile(s)
+        # A90-2P-02, A90-RULING-53: not the removed ones; A90-INFO-18: everybody sees them
+        s.phantom = lay_out_phantom(s.pile, s.display, COMPANIES)
         if s.told is not None:
             s.tell(PhantomFormed(tuple(s.phantom)))
 

@@ -70,18 +70,14 @@ def arrange_board(s: Europe, given: Mapping[str, Any]) -> None:
                 raise Trouble("scenario-word", word=owner, field=f"sold.{key}")
             s.circles[circle] = airline + 1
             s.planes[airline] -= 1
-            advance(s, airline, board.circle_price[circle])
+            advance(s, airline, board.printed[circle])
     for key, prices in table_of(given, "banned").items():
         route = route_named(s, key, "banned")
         for price in prices if isinstance(prices, list) else [prices]:
-            free = [
-                circle
-                for circle in range(board.first_circle[route], board.first_circle[route + 1])
-                if not s.circles[circle] and board.circle_price[circle] == price
-            ]
-            if not free:
+            circle = board.free_circle(s.circles, route, price)
+            if circle < 0:
                 raise Trouble("scenario-word", word=str(price), field=f"banned.{key}")
-            s.circles[free[0]] = BANNED
+            s.circles[circle] = BANNED
     planes = table_of(given, "planes")
     for key in planes:
         s.planes[airline_named(s, key)] = whole(planes, key, 0)

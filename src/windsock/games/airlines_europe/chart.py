@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from windsock.maps.chart import Bonus, Chart, Link, Piece, Place, Slot
+from windsock.maps.chart import Bonus, Chart, Link, Piece, Place, Slot, place
+from windsock.parts.board import rows
 
-from .material import Board, rows
+from .material import Board
 from .state import BANNED, FREE, Europe
 
 
 def chart(board: Board, s: Europe | None) -> Chart:
     """The board, fresh or as it stands in `s`. Airlines that are not in play have no home on it."""
     pieces, places = printed(board, s.in_play if s is not None else -1)
-    first = board.first_circle
-    covers = (FREE,) * first[-1] if s is None else tuple(s.circles)
-    links = tuple(
-        link(board, route, covers[first[route] : first[route + 1]]) for route in range(len(board.routes))
-    )
+    covered = board.covers(None if s is None else s.circles)
+    links = tuple(link(board, route, covers) for route, covers in enumerate(covered))
     bonuses = destinations(board, -1 if s is None else s.bonuses)
     return Chart(board.name.capitalize(), pieces, places, links, bonuses)
 
@@ -32,18 +30,8 @@ def printed(board: Board, in_play: int) -> tuple[tuple[Piece, ...], tuple[Place,
         if in_play >> airline & 1
     )
     homes = {board.homes[board.airlines.index(piece.key)]: piece.key for piece in pieces}
-    places = tuple(
-        Place(
-            row["id"],
-            row["name"],
-            float(row["draw_lat"]),
-            float(row["draw_lon"]),
-            row["label"],
-            row["off_map"] == "yes",
-            homes.get(city),
-        )
-        for city, row in enumerate(rows(board.folder / "cities.csv"))
-    )
+    cities = rows(board.folder / "cities.csv")
+    places = tuple(place(row, homes.get(city)) for city, row in enumerate(cities))
     return pieces, places
 
 
@@ -68,7 +56,7 @@ def link(board: Board, route: int, covers: tuple[int, ...]) -> Link:
     slots: list[Slot] = []
     for circle, cover in enumerate(covers, board.first_circle[route]):
         plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
-        slots.append(Slot(str(board.circle_price[circle]), plane, cover == BANNED))
+        slots.append(Slot(str(board.printed[circle]), plane, cover == BANNED))
     a, b = board.ends[route]
     return Link(
         board.routes[route], board.cities[a], board.cities[b], tuple(slots), board.is_long_haul[route]

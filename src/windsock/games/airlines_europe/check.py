@@ -8,39 +8,27 @@ Whatever the files hold, the answer is a list of findings.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from windsock.core.game import Finding
-from windsock.parts.sheets import Line, Notes, read, whole
+from windsock.parts.check import Plan, examine
+from windsock.parts.sheets import Line, Notes, whole
 
 from . import check_map, check_track
 from .draft import Draft
 from .numbers import SHARES
-from .sheets import ABACUS, AIRLINES, CITIES, FORM, ROUTES, TRACK
+from .sheets import ABACUS, AIRLINES, CITIES, FORM, ROUTES, SHEETS, TRACK
 
 HOMES: Final = {"orange": "Athens", "green": "Stockholm", "grey": "London", "white": "Moscow"}
 DESTINATIONS: Final = {"orange": "London", "green": "Athens", "grey": "Ankara", "white": "Madrid"}
 COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 LETTER: Final = re.compile(r"[A-Z]")
 
-Question = Callable[[Draft, Notes], None]
-
 
 def check(folder: Path) -> list[Finding]:
     """All that is wrong with the board in this folder."""
-    sheets = [read(FORM, folder, file) for file in (CITIES, AIRLINES, ROUTES, TRACK, ABACUS)]
-    findings = [finding for sheet in sheets for finding in sheet.findings]
-    if findings:
-        return findings
-    draft = Draft(sheets[0], sheets[1], sheets[2], sheets[3], sheets[4])
-    for ask, file, needs in PLAN:
-        if not any(finding.is_refusal and finding.rule in needs for finding in findings):
-            notes = Notes(file)
-            ask(draft, notes)
-            findings += notes.findings
-    return findings
+    return examine(folder, FORM, SHEETS, Draft, PLAN)
 
 
 def airlines(d: Draft, notes: Notes) -> None:
@@ -136,8 +124,7 @@ def shares(d: Draft, notes: Notes) -> None:
             notes.refuse("AE-DATA-25", line.row, "number", airline=airline, found=found, expected=expected)
 
 
-# The question, the file it is about, and what must hold for it to make sense.
-PLAN: Final[tuple[tuple[Question, str, tuple[str, ...]], ...]] = (
+PLAN: Final[Plan] = (
     (check_map.cities, CITIES, ()),
     (airlines, AIRLINES, ()),
     (homes, AIRLINES, ()),

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from windsock.parts.sheets import Line, Notes, whole
+from windsock.parts.check import joins_cities, sound_id, sound_place
+from windsock.parts.draft import distances, parts
+from windsock.parts.sheets import Notes, whole
 
-from .draft import Draft, RouteDraft, distances, parts
+from .draft import Draft, Route
 from .numbers import BANK_PER_SEAT, OUT, SHARES
 
 NAMED: Final = ("Athens", "London", "Stockholm", "Ankara", "Moscow", "Madrid")
-WORD: Final = re.compile(r"[A-Za-z0-9]+")  # ids are words of the notation: LON-PAR
-DEGREES: Final = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,9})?")
 FARTHEST: Final = {"lat": 90, "lon": 180, "draw_lat": 80, "draw_lon": 180}  # a flat map has no poles
-SIDES: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 AIRLINES_OF_TWO: Final = len(SHARES) - len(OUT[2])
 PLANES_OF_TWO: Final = sum(planes for key, planes in SHARES.items() if key not in OUT[2])
@@ -27,32 +25,13 @@ def cities(d: Draft, notes: Notes) -> None:
     """AE-DATA-01, and what the map needs to draw a city."""
     rows: dict[str, int] = {}
     for line in d.city_lines:
-        city = line["id"]
-        if not WORD.fullmatch(city):  # AE-DATA-01
-            notes.refuse("AE-DATA-01", line.row, "id-form", city=city)
-        elif city.lower() in rows:  # AE-DATA-01
-            notes.refuse("AE-DATA-01", line.row, "id-twice", city=city, first=rows[city.lower()])
-        rows.setdefault(city.lower(), line.row)
-        place(line, notes)
+        sound_id("AE-DATA-01", line.row, "city", line["id"], rows, notes)
+        sound_place("AE-DATA-01", line, FARTHEST, notes)
+        if line["off_map"] not in ("yes", "no"):
+            notes.refuse("AE-DATA-01", line.row, "off-map", city=line["id"], found=line["off_map"])
     for name in NAMED:
         if name not in d.named:  # AE-DATA-01
             notes.refuse("AE-DATA-01", 0, "named-missing", city=name)
-
-
-def place(line: Line, notes: Notes) -> None:
-    """A city exists on the map only with a name and a place to draw it."""
-    city = line["id"]
-    if not line["name"].strip():
-        notes.refuse("AE-DATA-01", line.row, "no-name", city=city)
-    for column, most in FARTHEST.items():
-        found = line[column]
-        if not DEGREES.fullmatch(found) or abs(float(found)) > most:
-            notes.refuse("AE-DATA-01", line.row, "degrees", city=city, column=column, found=found, most=most)
-    if line["off_map"] not in ("yes", "no"):
-        notes.refuse("AE-DATA-01", line.row, "off-map", city=city, found=line["off_map"])
-    if line["label"] not in SIDES:
-        sides = ", ".join(SIDES)
-        notes.refuse("AE-DATA-01", line.row, "label", city=city, found=line["label"], sides=sides)
 
 
 def routes(d: Draft, notes: Notes) -> None:
@@ -60,20 +39,11 @@ def routes(d: Draft, notes: Notes) -> None:
     rows: dict[str, int] = {}
     pairs: dict[tuple[str, str], str] = {}
     for route in d.routes:
-        if not WORD.fullmatch(route.id):  # AE-DATA-06
-            notes.refuse("AE-DATA-06", route.row, "id-form", route=route.id)
-        elif route.id.lower() in rows:  # AE-DATA-06
-            notes.refuse("AE-DATA-06", route.row, "id-twice", route=route.id, first=rows[route.id.lower()])
-        rows.setdefault(route.id.lower(), route.row)
-        unknown = [city for city in dict.fromkeys((route.a, route.b)) if city not in d.cities]
-        for city in unknown:  # AE-DATA-06
-            notes.refuse("AE-DATA-06", route.row, "unknown-city", route=route.id, city=city)
-        if unknown:
+        sound_id("AE-DATA-06", route.row, "route", route.id, rows, notes)
+        if not joins_cities("AE-DATA-06", route, d, notes):
             continue
         pair = (min(route.a, route.b), max(route.a, route.b))
-        if route.a == route.b:  # AE-DATA-06
-            notes.refuse("AE-DATA-06", route.row, "same-city", route=route.id, city=route.a)
-        elif pair in pairs:  # AE-DATA-06
+        if pair in pairs:  # AE-DATA-06
             a, b = d.city_name(route.a), d.city_name(route.b)
             notes.refuse("AE-DATA-06", route.row, "pair-twice", route=route.id, other=pairs[pair], a=a, b=b)
         pairs.setdefault(pair, route.id)
@@ -100,7 +70,7 @@ def licences(d: Draft, notes: Notes) -> None:
         order(route, notes)
 
 
-def order(route: RouteDraft, notes: Notes) -> None:
+def order(route: Route, notes: Notes) -> None:
     """AE-DATA-09."""
     for left, right in zip(route.prices, route.prices[1:]):
         if left > right:  # AE-DATA-09
@@ -150,7 +120,7 @@ def connection(d: Draft, notes: Notes) -> None:
             notes.refuse("AE-DATA-13", d.cities[group[0]].row, "apart", **those(d, group))
     if len(groups) > 1:
         return
-    ordinary = d.roads(with_long_haul=False)
+    ordinary = d.ordinary_roads()
     for group in parts({city: ways for city, ways in ordinary.items() if ways})[1:]:  # AE-DATA-13
         notes.warn("AE-DATA-13", d.cities[group[0]].row, "apart-without-long-haul", **those(d, group))
 
@@ -162,7 +132,7 @@ def those(d: Draft, group: list[str]) -> dict[str, str | int]:
 def bonus_paths(d: Draft, notes: Notes) -> None:
     """AE-DATA-15. A destination that no route leads to is the matter of AE-DATA-13."""
     near = d.roads()
-    ordinary = d.roads(with_long_haul=False)
+    ordinary = d.ordinary_roads()
     for airline, home in d.homes.items():
         line = d.airlines[airline]
         goal = line["bonus_destination"]

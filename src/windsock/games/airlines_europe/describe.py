@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 from typing import Any
 
 from windsock.core.card import Card, Pile, Seat
@@ -27,8 +28,10 @@ def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
         "removed": counted(s.removed.cards) if seat is None else len(s.removed.cards),  # AE-INFO-17
         "phantom": tally(s.phantom) if s.phantom else None,  # AE-INFO-18
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
-        "airlines": {s.board.airlines[airline]: airline_of(s, airline) for airline in BITS[s.in_play]},
-        "track": [[first, last, list(row)] for first, last, row in s.board.zones],
+        "airlines": airlines_of(
+            s.board, s.in_play, tuple(s.planes), tuple(s.spaces), s.bonuses, reduce(or_, s.open_to, 0)
+        ),
+        "track": track_of(s.board),
         "routes": routes_of(s.board, bytes(s.circles), tuple(s.price)),  # AE-INFO-19
     }
 
@@ -51,26 +54,41 @@ def seat_of(s: Europe, other: Seat, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def airline_of(s: Europe, airline: int) -> dict[str, Any]:
+# What is the same for everybody is made once, and given to all who ask: it is not to be changed.
+
+
+@lru_cache(maxsize=500)
+def airlines_of(
+    board: Board, in_play: int, planes: tuple[int, ...], spaces: tuple[int, ...], bonuses: int, open_to: int
+) -> dict[str, Any]:
+    """The airlines in play; `open_to` are those that can still buy a licence."""
     return {
-        "planes": s.planes[airline],
-        "space": s.spaces[airline],
-        "row": list(s.board.rows[s.spaces[airline]]),
-        "bonus": bool(s.bonuses >> airline & 1),
-        "is_blocked": s.is_blocked(airline),
+        board.airlines[airline]: {
+            "planes": planes[airline],
+            "space": spaces[airline],
+            "row": list(board.rows[spaces[airline]]),
+            "bonus": bool(bonuses >> airline & 1),
+            "is_blocked": planes[airline] > 0 and not open_to >> airline & 1,  # AE-BLOCK-01
+        }
+        for airline in BITS[in_play]
     }
+
+
+@cache
+def track_of(board: Board) -> list[list[Any]]:
+    return [[first, last, list(row)] for first, last, row in board.zones]
 
 
 @lru_cache(maxsize=500)
 def routes_of(board: Board, circles: bytes, prices: tuple[int, ...]) -> dict[str, Any]:
-    """The same for everybody, and most actions leave it as it is: made once. Not to be changed."""
+    """Every route with its licences. Most actions leave them as they are."""
     routes: dict[str, Any] = {}
     for route, key in enumerate(board.routes):
         licences = []
         for circle in range(board.first_circle[route], board.first_circle[route + 1]):
             cover = circles[circle]
             plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
-            price = board.circle_price[circle]
+            price = board.printed[circle]
             licences.append({"price": price, "plane": plane, "is_banned": cover == BANNED})
         routes[key] = {"price": prices[route] or None, "licences": licences}
     return routes

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from windsock.parts.draft import MapDraft, RouteDraft, circles_of
 from windsock.parts.sheets import Line, Sheet, whole
 
 from .numbers import SHARES
@@ -13,18 +14,12 @@ BETWEEN: Final = re.compile(r"(?<=[0-9])-")  # 6-3-2-1-0; another minus belongs 
 
 
 @final
-class RouteDraft:
+class Route(RouteDraft):
     """A row of routes.csv. `prices` is empty if one of them is no price."""
 
     def __init__(self, line: Line) -> None:
-        self.row = line.row
-        self.id = line["id"]
-        self.a = line["a"]
-        self.b = line["b"]
-        self.licences = line["licences"].split("/") if line["licences"] else []
-        numbers = [whole(price) for price in self.licences]
-        sound = [price for price in numbers if price is not None and price > 0]
-        self.prices = sound if len(sound) == len(numbers) else []
+        super().__init__(line)
+        self.licences, self.prices = circles_of(line["licences"])
         self.mark = line["long_haul"]
         self.is_long_haul = self.mark == "yes"
 
@@ -48,15 +43,14 @@ class ZoneDraft:
 
 
 @final
-class Draft:
+class Draft(MapDraft):
     """The sheets of a board, with what several constraints ask of them."""
 
-    def __init__(self, cities: Sheet, airlines: Sheet, routes: Sheet, track: Sheet, abacus: Sheet) -> None:
-        self.city_lines = cities.lines
-        self.cities: dict[str, Line] = {}  # by id
+    def __init__(self, sheets: list[Sheet]) -> None:
+        cities, airlines, routes, track, abacus = sheets
+        super().__init__(cities)
         self.named: dict[str, str] = {}  # name -> id
         for city in cities.lines:
-            self.cities.setdefault(city["id"], city)
             self.named.setdefault(city["name"], city["id"])
 
         self.airline_lines = airlines.lines
@@ -74,48 +68,19 @@ class Draft:
             if space is not None:
                 self.starts[key] = space
 
-        self.routes = [RouteDraft(line) for line in routes.lines]
+        self.routes = [Route(line) for line in routes.lines]
         self.zones = sorted((ZoneDraft(line) for line in track.lines), key=first_space)
         self.last_space = max(zone.last for zone in self.zones)
         self.abacus_lines = abacus.lines
 
-    def city_name(self, city: str) -> str:
-        """The name of a city, or what is written instead of its id."""
-        return self.cities[city]["name"] if city in self.cities else city
-
-    def roads(self, *, with_long_haul: bool = True) -> dict[str, list[str]]:
+    def roads(self) -> dict[str, list[str]]:
         """City -> the cities one route away."""
-        near: dict[str, list[str]] = {city: [] for city in self.cities}
-        for route in self.routes:
-            if route.a in near and route.b in near and (with_long_haul or not route.is_long_haul):
-                near[route.a].append(route.b)
-                near[route.b].append(route.a)
-        return near
+        return self.near(self.routes)
+
+    def ordinary_roads(self) -> dict[str, list[str]]:
+        """The same without long-haul flights."""
+        return self.near(route for route in self.routes if not route.is_long_haul)
 
 
 def first_space(zone: ZoneDraft) -> int:
     return zone.first
-
-
-def distances(near: dict[str, list[str]], start: str) -> dict[str, int]:
-    """How many routes away each city is; those out of reach are left out."""
-    away = {start: 0}
-    queue = [start]
-    for city in queue:
-        for other in near[city]:
-            if other not in away:
-                away[other] = away[city] + 1
-                queue.append(other)
-    return away
-
-
-def parts(near: dict[str, list[str]]) -> list[list[str]]:
-    """The cities in groups that hang together, the largest group first."""
-    groups: list[list[str]] = []
-    met: set[str] = set()
-    for city in near:
-        if city not in met:
-            group = distances(near, city)
-            met.update(group)
-            groups.append(list(group))
-    return sorted(groups, key=len, reverse=True)

@@ -44,11 +44,7 @@ class BanLicence(Action):
 
     def circle(self, s: Europe) -> int:
         """The first available circle of that price, or -1."""
-        board = s.board
-        for circle in range(board.first_circle[self.route], board.first_circle[self.route + 1]):
-            if not s.circles[circle] and board.circle_price[circle] == self.price:
-                return circle
-        return -1
+        return s.board.free_circle(s.circles, self.route, self.price)
 
 
 @dataclass(frozen=True)

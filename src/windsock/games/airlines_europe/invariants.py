@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from windsock.parts.network import hang_together
+
 from .abacus import GiveUpShare
 from .flight_ban import BanPhase
 from .material import ABACUS, AIRLINES, KINDS, MOST, SCORING
@@ -36,7 +38,7 @@ def broken_since(s: Europe, before: Europe) -> str | None:
         circles = range(s.board.first_circle[route], s.board.first_circle[route + 1])
         free = [circle for circle in circles if before.circles[circle] == FREE]
         for circle in covered:
-            if circle in free and not is_ban and s.board.circle_price[circle] != before.price[route]:
+            if circle in free and not is_ban and s.board.printed[circle] != before.price[route]:
                 return "AE-INV-07"
         if is_ban and free and not s.free_circles(route):
             return "AE-INV-08"
@@ -83,7 +85,7 @@ def is_full_market(s: Europe) -> bool:
 def space_of(s: Europe, airline: int) -> int:
     """Where the marker must stand."""
     board = s.board
-    owned = sum(price for circle, price in enumerate(board.circle_price) if s.circles[circle] == airline + 1)
+    owned = sum(price for circle, price in enumerate(board.printed) if s.circles[circle] == airline + 1)
     has_bonus = board.destinations[airline] >= 0 and not s.bonuses >> airline & 1
     bonus = board.bonuses[airline] if has_bonus else 0
     return min(board.last_space, board.starts[airline] + owned + bonus)
@@ -96,13 +98,4 @@ def is_connected(s: Europe, airline: int) -> bool:
     for route in range(len(board.routes)):
         licences = s.circles.count(airline + 1, board.first_circle[route], board.first_circle[route + 1])
         routes += [route] * licences
-    if len(routes) > len(set(routes)):
-        return False
-    reached = {board.homes[airline]}
-    while True:
-        nearer = [route for route in routes if not reached.isdisjoint(board.ends[route])]
-        if not nearer:
-            return not routes
-        for route in nearer:
-            reached.update(board.ends[route])
-            routes.remove(route)
+    return len(routes) == len(set(routes)) and hang_together(board.ends, routes, board.homes[airline])

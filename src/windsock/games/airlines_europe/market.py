@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat
 from windsock.core.rule import Rule
+from windsock.parts.display import kinds_of
 
 from .events import ShareDrawn, ShareTaken
 from .rules import BUY_15
@@ -55,7 +56,4 @@ class DrawShare(Action):
 
 def market_moves(s: Europe) -> list[Action]:
     """The shares of the market, each kind once. A list that is not to be changed."""
-    kinds = 0
-    for card in s.market:
-        kinds |= 1 << card
-    return s.moves.takes_of[kinds]
+    return s.moves.takes_of[kinds_of(s.market)]

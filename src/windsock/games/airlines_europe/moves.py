@@ -72,7 +72,7 @@ class Moves:
 
 def prices(board: Board, route: int) -> list[int]:
     """The different prices printed on a route."""
-    return sorted(set(board.circle_price[board.first_circle[route] : board.first_circle[route + 1]]))
+    return sorted(set(board.printed[board.first_circle[route] : board.first_circle[route + 1]]))
 
 
 MADE: Final[dict[str, Moves]] = {}

@@ -5,16 +5,17 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from windsock.core.chance import NO_CHANCE
+from windsock.parts.network import joined
 
 from .material import AIRLINES
-from .state import BANNED, BITS, Europe
+from .state import BANNED, BITS, FREE, Europe
 
 
 def lay_out(s: Europe) -> None:
     """A fresh board: nothing sold, every airline in play at its home. Worked out once, then shared."""
     fresh = s.moves.fresh.get(s.in_play)
     if fresh is None:
-        s.circles = bytearray(len(s.board.circle_price))
+        s.circles = bytearray(len(s.board.printed))
         rebuild(s)
         fresh = Europe(s.board, s.moves, s.seats, NO_CHANCE)
         s.moves.fresh[s.in_play] = fresh
@@ -58,13 +59,10 @@ def ban(s: Europe, circle: int, route: int) -> None:
 
 def find_cheapest(s: Europe, route: int) -> None:
     """The first of the cheapest free circles (AE-BUY-08, AE-RULING-15), and its price; 0 if none is left."""
-    board = s.board
-    circle = s.cheapest[route]
-    end = board.first_circle[route + 1]
-    while circle < end and s.circles[circle]:
-        circle += 1
+    first = s.board.first_circle
+    circle = s.circles.find(FREE, first[route], first[route + 1])
     s.cheapest[route] = circle
-    s.price[route] = board.circle_price[circle] if circle < end else 0
+    s.price[route] = s.board.printed[circle] if circle >= 0 else 0
 
 
 def reach(s: Europe, airline: int, city: int) -> None:
@@ -128,20 +126,15 @@ def rebuild(s: Europe) -> None:
             if 0 < s.circles[circle] < BANNED:
                 s.owners[route] |= 1 << s.circles[circle] - 1
     s.price = [0] * len(board.routes)
-    s.cheapest = list(board.first_circle[:-1])
+    s.cheapest = [0] * len(board.routes)
     s.open_to = [0] * len(board.routes)
     s.reached = [0] * len(board.airlines)
     s.licences = []
     s.purchases = []
-    s.at_price = [0] * (max(board.circle_price) + 1)
+    s.at_price = [0] * (max(board.printed) + 1)
     for route in range(len(board.routes)):
         find_cheapest(s, route)
     for airline in BITS[s.in_play]:
-        reach(s, airline, board.homes[airline])  # AE-SETUP-15
-        grown = True
-        while grown:
-            grown = False
-            for route, (a, b) in enumerate(board.ends):
-                if s.owners[route] >> airline & 1 and (s.reached[airline] >> a ^ s.reached[airline] >> b) & 1:
-                    reach(s, airline, b if s.reached[airline] >> a & 1 else a)
-                    grown = True
+        owned = [route for route, owners in enumerate(s.owners) if owners >> airline & 1]
+        for city in joined(board.ends, owned, board.homes[airline]):  # AE-SETUP-15
+            reach(s, airline, city)

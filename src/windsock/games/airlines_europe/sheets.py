@@ -11,6 +11,8 @@ AIRLINES: Final = "airlines.csv"
 ROUTES: Final = "routes.csv"
 TRACK: Final = "track.csv"
 ABACUS: Final = "abacus.csv"  # the one sheet that a board need not have
+SHEETS: Final = (CITIES, AIRLINES, ROUTES, TRACK, ABACUS)
+PRINTED: Final = (AIRLINES, CITIES, ROUTES, TRACK)  # what matters in play, in the order of the fingerprint
 
 NEEDED_FOR: Final = {  # the constraint that cannot be met without this sheet
     CITIES: "AE-DATA-01",

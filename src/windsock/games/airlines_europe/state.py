@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from windsock.core.card import EVERYONE, Card, Deck, Pile, Seat
 from windsock.core.chance import Chance
 from windsock.core.rule import Rule
-from windsock.core.state import State
+from windsock.parts.display import turn_up
+from windsock.parts.hands import tally
+from windsock.parts.network import Network
 
 from .events import MarketFilled, MarketRemoved, ScoringCardTurned
 from .material import AIRLINES, BACKS, KINDS, SCORING, Board
@@ -22,7 +24,7 @@ FREE: Final = 0  # what covers a circle: nothing, a plane of airline a (a + 1), 
 BANNED: Final = AIRLINES + 1
 
 
-class Europe(State):
+class Europe(Network):
     """Amounts by seat, by airline and by route in flat lists; hidden cards in piles.
 
     The licences that can be bought, money aside, are kept in `licences`, sorted by price, with the action
@@ -38,7 +40,6 @@ class Europe(State):
         "cash",
         "cheapest",
         "chosen",
-        "circles",
         "deck",
         "ending",
         "hands",
@@ -46,7 +47,6 @@ class Europe(State):
         "has_loose_cut",
         "held",
         "in_play",
-        "is_board_shared",
         "kinds",
         "laid",
         "laid_cards",
@@ -54,14 +54,11 @@ class Europe(State):
         "licences",
         "market",
         "moves",
-        "open_to",
-        "owners",
         "phantom",
         "planes",
         "points",
         "price",
         "purchases",
-        "reached",
         "removed",
         "reserve",
         "scoring_cards",
@@ -92,17 +89,12 @@ class Europe(State):
     laid_cards: list[int]  # seat -> how many in all
     laid_kinds: list[int]  # seat -> which, one bit each
     phantom: list[int]  # AE-2P-05, when it has been laid out
-    # The board; circles and what is derived from them are shared by copies: call `own_board` before a change
-    is_board_shared: bool
     planes: list[int]
     spaces: list[int]
     bonuses: int  # airlines whose bonus marker is still there, one bit each
-    circles: bytearray
-    cheapest: list[int]  # route -> its first free circle, the cheapest
+    # The board beside circles and networks, shared by copies too: call `own_board` before a change
+    cheapest: list[int]  # route -> its first free circle, the cheapest; below zero: none
     price: list[int]  # route -> the price of that circle, 0 if none is free
-    owners: list[int]  # route -> airlines with a licence on it, one bit each
-    reached: list[int]  # airline -> cities of its network, one bit each
-    open_to: list[int]  # route -> airlines that may buy it, money aside
     licences: list[int]  # price * board.size + route * AIRLINES + airline, sorted
     purchases: list[Any]  # the action for each of them
     at_price: list[int]  # price -> how many of them cost that
@@ -199,20 +191,21 @@ class Europe(State):
             card = deck.draw()
             if card != SCORING:
                 return card
-            self.scoring_cards += 1  # AE-TRIG-03, AE-RULING-22, AE-RULING-24
-            self.turned.append(deck.left)
-            if self.told is not None:
-                self.tell(ScoringCardTurned(self.scorings + self.scoring_cards))
+            self.set_aside_scoring_card()
         return -1  # AE-RULING-25: a draw from an empty deck is omitted
+
+    def set_aside_scoring_card(self) -> None:
+        """It has just been drawn (AE-TRIG-03, AE-RULING-22, AE-RULING-24)."""
+        self.scoring_cards += 1
+        self.turned.append(self.deck.left)
+        if self.told is not None:
+            self.tell(ScoringCardTurned(self.scorings + self.scoring_cards))
 
     def fill_market(self) -> None:
         """Complete the market to five shares (AE-BUY-17, AE-TRIG-03), as far as the deck allows."""
         before = len(self.market)
-        while len(self.market) < MARKET:
-            card = self.draw_share()
-            if card < 0:
-                break
-            self.market.append(card)
+        while turn_up(self.market, self.deck, MARKET, SCORING):
+            self.set_aside_scoring_card()
         if self.told is not None and len(self.market) > before:
             self.tell(MarketFilled(tuple(self.market[before:])))
 
@@ -245,13 +238,7 @@ class Europe(State):
 
     def count_hands(self) -> None:
         """Count again what each hand holds, as far as faces are known."""
-        self.held = [0] * (self.seats * KINDS)
-        self.kinds = [0] * self.seats
-        for seat, hand in enumerate(self.hands):
-            for card in hand.cards:
-                if card >= 0:
-                    self.held[seat * KINDS + card] += 1
-                    self.kinds[seat] |= 1 << card
+        self.held, self.kinds = tally(self.hands, KINDS)
 
     def copy(self) -> Europe:
         twin = Europe(self.board, self.moves, self.seats, self.chance)
@@ -277,7 +264,6 @@ class Europe(State):
         twin.planes = self.planes[:]
         twin.spaces = self.spaces[:]
         twin.bonuses = self.bonuses
-        self.is_board_shared = True
         self.share_board(twin)
         twin.scorings = self.scorings
         twin.scoring_cards = self.scoring_cards
@@ -287,14 +273,10 @@ class Europe(State):
         return twin
 
     def share_board(self, twin: Europe) -> None:
-        """The lists of the board are shared by copies until one of them changes its own: see `own_board`."""
-        twin.is_board_shared = True
-        twin.circles = self.circles
+        """All lists of the board are those of the twin too."""
+        self.share_network(twin)
         twin.cheapest = self.cheapest
         twin.price = self.price
-        twin.owners = self.owners
-        twin.reached = self.reached
-        twin.open_to = self.open_to
         twin.licences = self.licences
         twin.purchases = self.purchases
         twin.at_price = self.at_price
@@ -302,13 +284,9 @@ class Europe(State):
     def own_board(self) -> None:
         """Before the board changes: lists of its own."""
         if self.is_board_shared:
-            self.is_board_shared = False
-            self.circles = self.circles[:]
+            self.own_network()
             self.cheapest = self.cheapest[:]
             self.price = self.price[:]
-            self.owners = self.owners[:]
-            self.reached = self.reached[:]
-            self.open_to = self.open_to[:]
             self.licences = self.licences[:]
             self.purchases = self.purchases[:]
             self.at_price = self.at_price[:]

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from windsock.core.card import EVERYONE
 from windsock.core.step import Step
+from windsock.parts.phantom import lay_out_phantom
 
 from .events import PhantomFormed
-from .material import ABACUS, KINDS, SCORING
+from .material import ABACUS, KINDS
 from .numbers import SCORINGS
 from .state import Europe
 
@@ -20,14 +21,10 @@ class LayOutPhantom(Step):
     def run(self, s: Europe) -> None:
         if s.seats != 2 or s.scorings != SCORINGS:  # AE-2P-03, AE-2P-04, AE-RULING-39
             return
-        counts = [0] * KINDS
-        counts[ABACUS] = s.reserve  # AE-2P-05: the reserve, the market, the deck, the discard pile
-        for card in [*s.market, *s.deck.faces(), *s.removed.cards]:  # AE-RULING-42
-            if card != SCORING:
-                counts[card] += 1
-        s.phantom = counts
+        # AE-2P-05, AE-RULING-42: the reserve, the market, the deck, the discard pile; AE-INFO-18: face up
+        s.phantom = lay_out_phantom(s.deck, [*s.market, *s.removed.cards], KINDS)
+        s.phantom[ABACUS] += s.reserve
         s.removed = s.removed.own()
-        s.removed.show(EVERYONE)  # AE-INFO-18: face up
-        s.deck.seen = [EVERYONE] * len(s.deck.cards)
+        s.removed.show(EVERYONE)
         if s.told is not None:
-            s.tell(PhantomFormed(tuple(counts)))
+            s.tell(PhantomFormed(tuple(s.phantom)))

@@ -89,3 +89,43 @@ bad-seat-link = „{ $link }“ ist kein Link zu einem Platz; einer sieht so aus
 program-missing = Das Programm „{ $program }“ lässt sich nicht starten.
 program-left = Das Programm „{ $program }“ endete vor der Partie (Code { $code }).
 no-server = Unter { $address } antwortet kein Server.
+
+# Partien, Plätze
+
+unknown-match = Es gibt keinen Tisch „{ $match }“.
+seat-taken = Dort sitzt schon jemand.
+seat-empty = Dort sitzt niemand.
+seat-of-bot = Auf diesem Platz spielt jetzt ein Bot; nimm ihn erst zurück.
+chair-kind = Ein Platz ist für einen Menschen, einen Bot oder ein Programm, nicht für „{ $kind }“.
+name-length = Ein Name hat 1 bis { $most } Zeichen.
+chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
+stand-in-bot = Auf diesem Platz spielt schon ein Bot.
+stand-in-here = Ein Bot kann nur für jemanden einspringen, der seit { $seconds } Sekunden weg ist.
+return-none = Auf diesem Platz spielt kein Bot.
+
+# Partien, Spielen
+
+moved-on = Der Tisch ist schon weiter; sieh noch einmal hin. Zug { $number } war der letzte.
+match-open = Die Partie hat nicht begonnen: Es sind noch Plätze frei.
+match-begun = Die Partie hat schon begonnen.
+match-runs = Das wird gezeigt, wenn die Partie zu Ende ist.
+match-over = Die Partie ist zu Ende.
+match-version =
+    Diese Partie wurde nach Version { $version } der Regeln gespielt; Version { $now } folgt ihr nur bis Zeile { $number }. Sie kann nur angesehen werden.
+ask-range = Zurück geht es frühestens zu Zug { $least } und spätestens zu Zug { $most }, nicht zu { $number }.
+ask-open = Jemand hat schon gebeten, etwas zurückzunehmen; das muss zuerst beantwortet werden.
+ask-none = Niemand hat gebeten, etwas zurückzunehmen.
+ask-answered = Du hast schon zugestimmt.
+clock-out = Die Zeit für diese Partie ist aufgebraucht; der Bot spielt weiter.
+clock-range = Eine Uhr braucht { $least } bis { $most } Sekunden, nicht { $seconds }.
+hints-off = An diesem Tisch sind Tipps nicht erlaubt.
+hint-not-asked = Du bist nicht am Zug.
+store-failed = Das konnte nicht gespeichert werden. Versuche es gleich noch einmal.
+
+# Partien, Konten
+
+password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+email-form = Das ist keine E-Mail-Adresse.
+account-already = Du hast schon ein Konto.
+name-taken = Der Name „{ $name }“ ist vergeben.
+login-wrong = Name und Passwort passen nicht zusammen.

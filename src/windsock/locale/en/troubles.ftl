@@ -89,3 +89,43 @@ bad-seat-link = “{ $link }” is no seat link; one looks like http://localhost
 program-missing = The program “{ $program }” cannot be started.
 program-left = The program “{ $program }” ended before the game did (exit code { $code }).
 no-server = No server answers at { $address }.
+
+# Matches, seats
+
+unknown-match = There is no table “{ $match }”.
+seat-taken = Somebody sits there already.
+seat-empty = Nobody sits there.
+seat-of-bot = A bot plays for this seat now; take it back first.
+chair-kind = A seat is for a person, a bot or a program, not for “{ $kind }”.
+name-length = A name has 1 to { $most } characters.
+chat-length = A message has 1 to { $most } characters.
+stand-in-bot = This seat is played by a bot already.
+stand-in-here = A bot can only take over from somebody who has been away for { $seconds } seconds.
+return-none = No bot plays for this seat.
+
+# Matches, playing
+
+moved-on = The table has moved on; look again. Move { $number } was the last one.
+match-open = The game has not begun: seats are still free.
+match-begun = The game has already begun.
+match-runs = That is shown once the game is over.
+match-over = The game is over.
+match-version =
+    This game was played by version { $version } of the rules; version { $now } does not follow it beyond line { $number }. It can only be looked at.
+ask-range = One can go back to move { $least } at the earliest and { $most } at the latest, not to { $number }.
+ask-open = Somebody has already asked to take back; that must be answered first.
+ask-none = Nobody has asked to take anything back.
+ask-answered = You have already agreed.
+clock-out = The time for this game is used up; the bot plays on.
+clock-range = A clock needs { $least } to { $most } seconds, not { $seconds }.
+hints-off = Hints are not allowed at this table.
+hint-not-asked = It is not your turn.
+store-failed = That could not be stored. Try again in a moment.
+
+# Matches, accounts
+
+password-length = A password has { $least } to { $most } characters.
+email-form = This is not an e-mail address.
+account-already = You have an account already.
+name-taken = The name “{ $name }” is taken.
+login-wrong = Name and password do not fit together.

@@ -52,14 +52,14 @@ scenario-money = Les joueurs ne peuvent pas avoir { $cash } M : il y a { $money
 
 # windsock serve
 
-serve-ready = Windsock est prêt : { $address }
-serve-table = Votre table : { $link }
+serve-ready = Windsock est prêt : { $address }
+serve-table = Votre table : { $link }
 serve-stop = Ctrl+C pour arrêter.
 
 # Un avis par courriel
 
 notice-subject = C’est à vous, { $name }
 notice-body =
-    Votre table attend votre coup :
+    Votre table attend votre coup :
     { $address }
     Vous recevez un seul message par tour, quand vous n’êtes pas à la table.

@@ -62,16 +62,16 @@ save-arranged = Une position composée à la main ne peut pas être enregistrée
 
 bad-request =
     { $field-given ->
-        [yes] Le serveur ne comprend pas : « { $field } » n’est pas comme il faudrait.
+        [yes] Le serveur ne comprend pas : « { $field } » n’est pas comme il faudrait.
        *[no] Le serveur ne comprend pas cette demande.
     }
 no-such-page = Il n’y a rien à cette adresse.
 no-such-method = Cela ne peut pas se faire à cette adresse.
 too-big = C’est trop à la fois pour le serveur.
 too-often = C’était trop souvent en peu de temps. Attendez un instant et réessayez.
-wrong-origin = Une autre page a envoyé cette demande ; le serveur n’écoute que les siennes.
+wrong-origin = Une autre page a envoyé cette demande ; le serveur n’écoute que les siennes.
 wrong-host = Le serveur ne porte pas ce nom.
-server-error = Le serveur a commis une erreur. Elle a été notée ; réessayez dans un instant.
+server-error = Le serveur a commis une erreur. Elle a été notée ; réessayez dans un instant.
 
 # Le serveur, les personnes et les places
 
@@ -83,9 +83,49 @@ chair-count = La table a { $seats } places, mais { $chairs } ont été décrites
 # windsock serve, windsock sit
 
 port-taken = Le port { $port } de { $host } est occupé ou interdit. Choisissez-en un autre, par exemple --port { $other }.
-serve-needs-web = Le serveur demande plus que le noyau ({ $module } manque) : pip install 'windsock[web]'
+serve-needs-web = Le serveur demande plus que le noyau ({ $module } manque) : pip install 'windsock[web]'
 serve-failed = Le serveur n’a pas pu démarrer avec cette base de données ({ $problem }).
-bad-seat-link = « { $link } » n’est pas le lien d’une place ; il ressemble à http://localhost:8000/table/NOM#SECRET
-program-missing = Le programme « { $program } » ne peut pas être lancé.
-program-left = Le programme « { $program } » s’est terminé avant la partie (code { $code }).
+bad-seat-link = « { $link } » n’est pas le lien d’une place ; il ressemble à http://localhost:8000/table/NOM#SECRET
+program-missing = Le programme « { $program } » ne peut pas être lancé.
+program-left = Le programme « { $program } » s’est terminé avant la partie (code { $code }).
 no-server = Aucun serveur ne répond à { $address }.
+
+# Parties, places
+
+unknown-match = Il n’y a pas de table « { $match } ».
+seat-taken = Quelqu’un y est déjà assis.
+seat-empty = Personne n’y est assis.
+seat-of-bot = Un robot joue maintenant à cette place ; reprenez-la d’abord.
+chair-kind = Une place est pour une personne, un robot ou un programme, pas pour « { $kind } ».
+name-length = Un nom compte de 1 à { $most } caractères.
+chat-length = Un message compte de 1 à { $most } caractères.
+stand-in-bot = Un robot joue déjà à cette place.
+stand-in-here = Un robot ne peut remplacer que quelqu’un qui est absent depuis { $seconds } secondes.
+return-none = Aucun robot ne joue à cette place.
+
+# Parties, jeu
+
+moved-on = La table a avancé ; regardez de nouveau. Le dernier coup était le numéro { $number }.
+match-open = La partie n’a pas commencé : des places sont encore libres.
+match-begun = La partie a déjà commencé.
+match-runs = Cela se montre une fois la partie terminée.
+match-over = La partie est terminée.
+match-version =
+    Cette partie a été jouée avec la version { $version } des règles ; la version { $now } ne la suit pas au-delà de la ligne { $number }. On peut seulement la regarder.
+ask-range = On peut revenir au coup { $least } au plus tôt et { $most } au plus tard, pas au coup { $number }.
+ask-open = Quelqu’un a déjà demandé à revenir en arrière ; il faut d’abord lui répondre.
+ask-none = Personne n’a demandé à revenir en arrière.
+ask-answered = Vous avez déjà accepté.
+clock-out = Le temps pour cette partie est épuisé ; le robot continue.
+clock-range = Une pendule demande de { $least } à { $most } secondes, pas { $seconds }.
+hints-off = Les conseils ne sont pas permis à cette table.
+hint-not-asked = Ce n’est pas votre tour.
+store-failed = Cela n’a pas pu être enregistré. Réessayez dans un instant.
+
+# Parties, comptes
+
+password-length = Un mot de passe compte de { $least } à { $most } caractères.
+email-form = Ce n’est pas une adresse électronique.
+account-already = Vous avez déjà un compte.
+name-taken = Le nom « { $name } » est pris.
+login-wrong = Le nom et le mot de passe ne vont pas ensemble.

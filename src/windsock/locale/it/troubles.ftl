@@ -89,3 +89,43 @@ bad-seat-link = «{ $link }» non è il link di un posto; ha la forma http://loc
 program-missing = Il programma «{ $program }» non può essere avviato.
 program-left = Il programma «{ $program }» è finito prima della partita (codice { $code }).
 no-server = Nessun server risponde a { $address }.
+
+# Partite, posti
+
+unknown-match = Non c’è nessun tavolo «{ $match }».
+seat-taken = Lì siede già qualcuno.
+seat-empty = Lì non siede nessuno.
+seat-of-bot = A questo posto ora gioca un bot; riprendilo prima.
+chair-kind = Un posto è per una persona, un bot o un programma, non per «{ $kind }».
+name-length = Un nome ha da 1 a { $most } caratteri.
+chat-length = Un messaggio ha da 1 a { $most } caratteri.
+stand-in-bot = A questo posto gioca già un bot.
+stand-in-here = Un bot può sostituire solo chi è assente da { $seconds } secondi.
+return-none = A questo posto non gioca nessun bot.
+
+# Partite, gioco
+
+moved-on = Il tavolo è andato avanti; guarda di nuovo. L’ultima mossa è la numero { $number }.
+match-open = La partita non è cominciata: ci sono ancora posti liberi.
+match-begun = La partita è già cominciata.
+match-runs = Si mostra quando la partita è finita.
+match-over = La partita è finita.
+match-version =
+    Questa partita è stata giocata con la versione { $version } delle regole; la versione { $now } non la segue oltre la riga { $number }. Si può solo guardare.
+ask-range = Si può tornare alla mossa { $least } al più presto e { $most } al più tardi, non alla { $number }.
+ask-open = Qualcuno ha già chiesto di tornare indietro; prima bisogna rispondergli.
+ask-none = Nessuno ha chiesto di tornare indietro.
+ask-answered = Hai già accettato.
+clock-out = Il tempo per questa partita è finito; continua il bot.
+clock-range = Un orologio richiede da { $least } a { $most } secondi, non { $seconds }.
+hints-off = A questo tavolo i consigli non sono permessi.
+hint-not-asked = Non tocca a te.
+store-failed = Non è stato possibile salvarlo. Riprova tra un momento.
+
+# Partite, account
+
+password-length = Una password ha da { $least } a { $most } caratteri.
+email-form = Questo non è un indirizzo di posta elettronica.
+account-already = Hai già un account.
+name-taken = Il nome «{ $name }» è già preso.
+login-wrong = Nome e password non corrispondono.

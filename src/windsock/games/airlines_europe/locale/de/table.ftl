@@ -4,7 +4,7 @@ europe-track = Aktienleiste
 europe-track-zone = Die Felder { $first } bis { $last } bringen { $row } SP
 europe-track-marker = { $airline } auf Feld { $space } bringt { $row } SP
 europe-portfolios = Portfolios
-europe-portfolios-note = Aktien, und SP, würde jetzt gewertet
+europe-portfolios-note = Aktien, und SP zurzeit
 europe-cell =
     { $place ->
         [first] { $shares }, vorn, { $points } SP
@@ -26,14 +26,7 @@ europe-airline =
     }
 europe-abacus = ABACUS bringt bei der nächsten Wertung { $row } SP.
 europe-supply = Nachziehstapel, Bank und Vorrat
-europe-deck =
-    { $count ->
-        [one] Nachziehstapel: { $count } Karte
-       *[other] Nachziehstapel: { $count } Karten
-    }
 europe-next-scoring = Wertung in { $count }
-europe-bank = Bank: { $amount } M
-europe-reserve = Vorrat: { $count } ABACUS
 europe-scorings = { $count } von 3 Wertungen erfolgt
 europe-market-empty = Die Auslage ist leer.
 

@@ -26,14 +26,7 @@ europe-airline =
     }
 europe-abacus = ABACUS pays { $row } VP at the next scoring.
 europe-supply = Deck, bank and reserve
-europe-deck =
-    { $count ->
-        [one] Deck: 1 card
-       *[other] Deck: { $count } cards
-    }
 europe-next-scoring = scoring in { $count }
-europe-bank = Bank: { $amount } M
-europe-reserve = Reserve: { $count } ABACUS
 europe-scorings = { $count } of 3 scorings done
 europe-market-empty = The market is empty.
 

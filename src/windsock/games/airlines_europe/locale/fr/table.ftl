@@ -4,16 +4,16 @@ europe-track = Piste des actions
 europe-track-zone = Les cases { $first } à { $last } rapportent { $row } PV
 europe-track-marker = { $airline } sur la case { $space } rapporte { $row } PV
 europe-portfolios = Portefeuilles
-europe-portfolios-note = actions, et PV si on décomptait maintenant
+europe-portfolios-note = actions, et PV à cet instant
 europe-cell =
     { $place ->
         [first] { $shares }, en tête, { $points } PV
         [tied] { $shares }, en tête à égalité, { $points } PV
        *[behind] { $shares }, { $points } PV
     }
-europe-give = Céder une action du portefeuille : { $shares }
+europe-give = Céder une action du portefeuille : { $shares }
 europe-airline =
-    { $airline } ({ $company }), base { $home } : case { $space }, rapporte { $row } PV, { $planes ->
+    { $airline } ({ $company }), base { $home } : case { $space }, rapporte { $row } PV, { $planes ->
         [one] { $planes } avion restant
        *[other] { $planes } avions restants
     }.{ $bonus ->
@@ -26,14 +26,7 @@ europe-airline =
     }
 europe-abacus = ABACUS rapporte { $row } PV au prochain décompte.
 europe-supply = Pioche, banque et réserve
-europe-deck =
-    { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
-    }
 europe-next-scoring = décompte dans { $count }
-europe-bank = Banque : { $amount } M
-europe-reserve = Réserve : { $count } ABACUS
 europe-scorings = { $count } décomptes sur 3 effectués
 europe-market-empty = Le marché est vide.
 
@@ -41,8 +34,8 @@ europe-market-empty = Le marché est vide.
 
 europe-route =
     { $kind ->
-        [long] { $route }, vol long-courrier : { $licences }.
-       *[short] { $route } : { $licences }.
+        [long] { $route }, vol long-courrier : { $licences }.
+       *[short] { $route } : { $licences }.
     }
 europe-licence =
     { $state ->
@@ -54,9 +47,9 @@ europe-long-haul = Vol long-courrier
 europe-free = libre
 europe-banned = interdite
 europe-buyers = Peut être achetée pour { $airlines }.
-europe-bannable = Peut être interdite : { $prices }.
-europe-buy-for = Prix { $price } M. Acheter pour :
-europe-ban-which = Quelle licence interdire ?
-europe-why-not = Pourquoi pas ?
-europe-why-not-for = Pourquoi pas pour { $airline } ?
+europe-bannable = Peut être interdite : { $prices }.
+europe-buy-for = Prix { $price } M. Acheter pour :
+europe-ban-which = Quelle licence interdire ?
+europe-why-not = Pourquoi pas ?
+europe-why-not-for = Pourquoi pas pour { $airline } ?
 europe-close = Fermer

@@ -4,7 +4,7 @@ europe-track = Tracciato delle azioni
 europe-track-zone = Le caselle da { $first } a { $last } pagano { $row } PV
 europe-track-marker = { $airline } sulla casella { $space } paga { $row } PV
 europe-portfolios = Portafogli
-europe-portfolios-note = azioni, e PV se si contasse ora
+europe-portfolios-note = azioni, e PV al momento
 europe-cell =
     { $place ->
         [first] { $shares }, in testa, { $points } PV
@@ -26,14 +26,7 @@ europe-airline =
     }
 europe-abacus = ABACUS paga { $row } PV al prossimo conteggio.
 europe-supply = Mazzo, banca e riserva
-europe-deck =
-    { $count ->
-        [one] Mazzo: { $count } carta
-       *[other] Mazzo: { $count } carte
-    }
 europe-next-scoring = conteggio tra { $count }
-europe-bank = Banca: { $amount } M
-europe-reserve = Riserva: { $count } ABACUS
 europe-scorings = { $count } conteggi su 3 fatti
 europe-market-empty = Il mercato è vuoto.
 

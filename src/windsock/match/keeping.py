@@ -1,0 +1,105 @@
+"""What goes on at a match by itself: bots that have to move, clocks that run."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sqlalchemy import Executable
+
+from windsock.core.card import Seat
+from windsock.core.trouble import Trouble
+
+from .entry import Entry
+from .live import Live
+from .match import Match
+from .recording import LOG, Command, Recorder
+from .store import Store
+from .thinking import Thinkers
+
+GRACE: Final = 3.0  # seconds until another process's bots are taken over
+AFTER_ERROR: Final = 5.0
+
+
+class Keeper(Recorder):
+    """Keeps matches going."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float]) -> None:
+        super().__init__(store)
+        self.thinkers = thinkers
+        self.now = now
+        self.lives: dict[str, Live] = {}
+
+    async def perform(self, live: Live, command: Command, also: Sequence[Executable] = ()) -> None:
+        async with live.lock:
+            await self.record(live, command, also)
+            await self.settle(live)
+        self.attend(live)
+
+    async def refresh(self, live: Live) -> None:
+        async with live.lock:
+            await self.catch_up(live)
+            await self.settle(live)
+        self.attend(live)
+
+    def attend(self, live: Live) -> None:
+        """Ask the bots that have to move, and set the clock."""
+        match = live.match
+        for seat in match.asked:
+            if self.waits_for_bot(live, seat) and seat not in live.thinking:
+                live.thinking.add(seat)
+                self.begin(self.turn_of_bot(live, seat))
+        if live.timer is not None:
+            live.timer.cancel()
+        deadlines = [deadline for seat in match.asked if (deadline := match.deadline(seat)) is not None]
+        live.timer = None
+        if deadlines and match.read_only is None:
+            pause = max(0.0, min(deadlines) - self.now())
+            live.timer = asyncio.get_running_loop().call_later(pause, lambda: self.begin(self.ring(live)))
+
+    async def ring(self, live: Live) -> None:
+        """Somebody's time may be up."""
+        live.timer = None
+        await self.refresh(live)
+
+    def waits_for_bot(self, live: Live, seat: Seat) -> bool:
+        """While people talk about taking back, bots wait."""
+        match = live.match
+        if self.lives.get(match.id) is not live or match.request is not None or match.read_only is not None:
+            return False
+        return seat in match.asked and match.chairs[seat].played_by is not None
+
+    async def turn_of_bot(self, live: Live, seat: Seat) -> None:
+        """As long as this seat is asked and a bot plays there."""
+        try:
+            while self.waits_for_bot(live, seat):
+                try:
+                    await self.move_of_bot(live, seat)
+                except Exception as error:
+                    if isinstance(error, Trouble) and error.key in ("moved-on", "seat-of-bot"):
+                        continue  # the table moved on while it thought
+                    LOG.error("match %s: the bot of seat %s failed", live.match.id, seat, exc_info=error)
+                    await asyncio.sleep(AFTER_ERROR)
+        finally:
+            live.thinking.discard(seat)
+
+    async def move_of_bot(self, live: Live, seat: Seat) -> None:
+        match = live.match
+        if self.store.is_shared and not live.is_ours:  # whoever wrote last lets the bots think
+            count = match.count
+            await asyncio.sleep(GRACE)
+            if match.count != count:
+                return
+        bot = match.chairs[seat].played_by
+        number, rewound = match.table.number, match.rewound
+        if bot is None:
+            return
+        move = await self.thinkers.choose(match, seat, bot)
+
+        def play(match: Match) -> Entry | None:
+            if match.rewound != rewound or not self.waits_for_bot(live, seat):
+                return None
+            return match.propose_play(seat, move, number, bot)
+
+        await self.perform(live, play)

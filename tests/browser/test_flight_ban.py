@@ -1,0 +1,53 @@
+"""With Flight Ban, and chosen on the board itself: the map, the market, the piles, the cards in hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.conftest import Invite
+from tests.browser.person import BOT, ME, Person
+from tests.browser.saved import moves_of, saved
+from tests.browser.site import Site
+
+
+def test_a_whole_game_with_flight_ban_on_the_board(invite: Invite, site: Site, tmp_path: Path) -> None:
+    ann = invite("Ann", seed=5)
+    match = ann.open_table([ME, BOT, BOT, BOT, BOT], options=["Flight Ban"])
+    ann.wait()
+    ann.do = lambda move: do_on_board(ann, move)  # type: ignore[method-assign]
+    ann.play_on()
+    ann.finish()
+    table = saved(site.address, match, tmp_path)
+    assert moves_of(table, 0) == ann.made
+    assert {"keep", "buy", "take", "draw", "lay", "ban"} <= {move.split()[0] for move in ann.made}
+    assert table.setup.options["flight_ban"]
+
+
+def do_on_board(person: Person, move: str) -> None:
+    """Click what the move is about, where it lies."""
+    page = person.page
+    board = page.locator("#zone-board")
+    verb, *words = move.split()
+    if verb == "take":
+        board.locator(f'[data-take="{words[0]}"]').first.click()
+    elif verb in ("draw", "cash"):
+        board.locator(f'[data-pile="{"deck" if verb == "draw" else "bank"}"]').click()
+    elif verb == "buy":
+        click_route(person, words[1])
+        board.locator(f'[data-buyer="{words[0]}"]').click()
+    elif verb == "ban":
+        click_route(person, words[0])
+        board.locator(".card-of-route .ban", has_text=words[1]).click()
+    elif verb in ("keep", "lay") or words[:1] == ["hand"]:
+        number = person.state()["number"]
+        for card in words[1:] if verb == "give" else words:
+            page.get_by_test_id("hand").locator(f'[data-card="{card}"]').click()
+        if person.state()["number"] == number and page.get_by_test_id("confirm").is_visible():
+            page.get_by_test_id("confirm").click()
+    else:
+        page.locator(f'[data-move="{move}"]').click()
+
+
+def click_route(person: Person, route: str) -> None:
+    """On one of its circles, where the map shows it."""
+    person.page.locator(f'[data-link="{route}"] [data-slot]').first.click()

@@ -1,0 +1,35 @@
+"""On a phone, by touch alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.person import BOT, ME, PHONE, Person
+from tests.browser.saved import moves_of, saved
+from tests.browser.site import Site
+
+
+def test_a_whole_game_by_touch(invite: Invite, site: Site, tmp_path: Path) -> None:
+    ann = invite("Ann", size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, confirm="always")
+    match = ann.open_table([ME, BOT, BOT, BOT, BOT])
+    ann.wait()
+    for tab in ("players", "log", "chat", "board", "moves"):
+        ann.page.get_by_test_id(f"tab-{tab}").tap()
+        assert not is_cut_off(ann)
+    while ann.wait()["stage"] != "over":
+        ann.page.get_by_test_id("tab-moves").tap()
+        ann.play()
+        assert not is_cut_off(ann)
+    ann.page.get_by_test_id("tab-moves").tap()
+    ann.finish()
+    ann.page.get_by_test_id("verify").tap()
+    expect(ann.page.get_by_test_id("verified")).to_contain_text("Checked")
+    assert moves_of(saved(site.address, match, tmp_path), 0) == ann.made
+
+
+def is_cut_off(person: Person) -> bool:
+    """Whether one would have to scroll sideways."""
+    return bool(person.page.evaluate("document.documentElement.scrollWidth > innerWidth"))

@@ -1,0 +1,128 @@
+"""Nothing lost: the server is killed in the middle of its work, and comes back with everything."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from scripts.load.process import Process, free_port, windsock
+from tests.durability.journal import Journal, check_frame, is_faithful
+from tests.durability.players import Said, Table, until
+from windsock.core import record
+
+KILLS = 55 if os.environ.get("WINDSOCK_SOAK") == "1" else 4
+SEATS = [(2, 0), (3, 0), (4, 0), (4, 0), (5, 0), (3, 1)]  # of each table, and how many of them are bots
+LOAD = (0.1, 1.2)  # seconds of play before the next kill
+
+
+class Scene:
+    """A server on one port, tables on it, and a gate that is shut while it is down."""
+
+    def __init__(self, url: str, folder: Path, chance: random.Random) -> None:
+        self.url = url
+        self.log = folder / "log"
+        self.chance = chance
+        self.port = free_port()
+        self.gate = asyncio.Event()
+        self.journal = Journal(url)
+        self.tables: list[Table] = []
+        self.server: Process
+        self.http: httpx.AsyncClient
+
+    async def start(self) -> None:
+        self.server = windsock(self.url, self.log, port=self.port)
+        await asyncio.to_thread(self.server.wait_until_up)
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(player.acknowledged for table in self.tables for player in table.players)
+
+    async def open(self, seats: int, bots: int) -> Table:
+        table = Table(self.server.address, self.gate, self.chance, undos=0.2, chats=0.05)
+        await table.open(self.http, seats, bots)
+        self.tables.append(table)
+        return table
+
+    async def kill(self) -> None:
+        """The server is gone; answers that were on their way are still read."""
+        await asyncio.to_thread(self.server.kill)
+        self.gate.clear()
+        await until(lambda: not any(player.is_connected for table in self.tables for player in table.players))
+
+    async def check_shown(self) -> None:
+        """Each seat is shown what follows from its table's stored lines."""
+        for table in self.tables:
+            for player in table.players:
+                headers = {"authorization": f"Bearer {player.token}"}
+                answer = await self.http.get(f"/api/matches/{table.id}/frames", headers=headers)
+                assert answer.status_code == 200, answer.text
+                shown = answer.json()
+                check_frame(shown, self.journal.match(table.id, shown["count"]), player)
+
+
+@asynccontextmanager
+async def scene(url: str, folder: Path, seed: int) -> AsyncIterator[Scene]:
+    found = Scene(url, folder, random.Random(seed))
+    await found.start()
+    async with httpx.AsyncClient(base_url=found.server.address, timeout=60) as http:
+        found.http = http
+        try:
+            yield found
+        finally:
+            for table in found.tables:
+                await table.close()
+            found.server.kill()
+            found.journal.close()
+
+
+async def test_every_acknowledged_action_survives(url: str, tmp_path: Path) -> None:
+    async with scene(url, tmp_path, seed=3) as play:
+        for seats, bots in SEATS:
+            await play.open(seats, bots)
+        for _ in range(KILLS):
+            before = play.acknowledged
+            play.gate.set()
+            await until(lambda before=before: play.acknowledged > before)
+            await asyncio.sleep(play.chance.uniform(*LOAD))
+            await play.kill()
+            starting = asyncio.create_task(play.start())
+            for table in play.tables:
+                play.journal.check(table)
+            await starting
+            await play.check_shown()
+        assert play.acknowledged > 20 * KILLS
+        for table in play.tables[1:]:
+            table.is_still = True
+        await check_end(play, play.tables[0])
+
+
+async def check_end(play: Scene, table: Table) -> None:
+    """A table that went through all this is played to its end; deal, lines and result agree everywhere."""
+    play.gate.set()
+    await until(lambda: all(player.frame.get("stage") == "over" for player in table.players))
+    verified = (await play.http.get(f"/api/matches/{table.id}/verify")).json()
+    match = play.journal.match(table.id)
+    assert verified["is_equal"]
+    assert verified["digest"] == match.table.digest()
+    save = await play.http.get(f"/api/matches/{table.id}/save")
+    assert record.read(save.text).digest() == match.table.digest()
+    play.journal.check(table)
+
+
+def test_a_loss_would_be_noticed() -> None:
+    one, other = Said(("play", "draw"), True), Said(("play", "cash"), True)
+    unknown = Said(("play", "draw"))
+    assert is_faithful([one, other], [one.action, other.action])
+    assert not is_faithful([one, other], [one.action])
+    assert not is_faithful([one, other], [other.action, one.action])
+    assert not is_faithful([one, other], [one.action, one.action, other.action])
+    assert is_faithful([unknown, other], [other.action])
+    assert is_faithful([unknown, other], [unknown.action, other.action])
+    assert not is_faithful([unknown, other], [unknown.action, unknown.action, other.action])
+    assert not is_faithful([unknown], [other.action])
