@@ -1,7 +1,9 @@
 """Golden games: whole games that every later version must replay, digest by digest, to the same end.
 
-`scripts/golden.py` made them. They end by the third scoring (AE-END-01) or with everything blocked
-(AE-END-05), with the next scoring in number as the last one (AE-RULING-38).
+`scripts/golden.py` made those of Airlines Europe. They end by the third scoring (AE-END-01) or with
+everything blocked (AE-END-05), with the next scoring in number as the last one (AE-RULING-38). Those of
+Airlines (1990) end with the last share (A90-END-01), with the extra turns (A90-VAR-02), with the third score
+card (A90-2P-01) or because nobody can do anything (A90-END-05).
 """
 
 from __future__ import annotations
@@ -12,45 +14,67 @@ import pytest
 
 import windsock
 from windsock.core.record import write
+from windsock.core.registry import games
 
-FOLDER = Path(__file__).parent / "golden" / "airlines-europe"
+FOLDER = Path(__file__).parent / "golden"
+EUROPE = FOLDER / "airlines-europe"
 BAN, LOOSE = "flight_ban", "loose_cut"
+BONUS, EXTRA, LATE = "seat_bonus", "extra_turn", "late_cards"
 
 # name -> seats, options, ending, number of the last scoring
-GAMES: dict[str, tuple[int, set[str], str, int]] = {
-    "2-seats": (2, set(), "third-scoring", 3),
-    "3-seats": (3, set(), "third-scoring", 3),
-    "4-seats": (4, set(), "third-scoring", 3),
-    "5-seats": (5, set(), "third-scoring", 3),
-    "2-seats-flight-ban": (2, {BAN}, "third-scoring", 3),
-    "3-seats-flight-ban": (3, {BAN}, "third-scoring", 3),
-    "4-seats-flight-ban": (4, {BAN}, "third-scoring", 3),
-    "5-seats-flight-ban": (5, {BAN}, "third-scoring", 3),
-    "blocked-2-seats": (2, set(), "all-blocked", 3),
-    "blocked-3-seats": (3, set(), "all-blocked", 2),
-    "blocked-4-seats": (4, set(), "all-blocked", 2),
-    "blocked-5-seats": (5, set(), "all-blocked", 2),
-    "blocked-2-seats-flight-ban": (2, {BAN}, "all-blocked", 3),
-    "blocked-3-seats-flight-ban": (3, {BAN}, "all-blocked", 2),
-    "blocked-4-seats-flight-ban": (4, {BAN}, "all-blocked", 2),
-    "blocked-5-seats-flight-ban": (5, {BAN}, "all-blocked", 2),
-    "blocked-2-seats-one-held": (2, {BAN}, "all-blocked", 2),
-    "blocked-3-seats-two-held": (3, set(), "all-blocked", 3),
-    "blocked-5-seats-none-held": (5, {LOOSE}, "all-blocked", 1),
-    "loose-cut-4-seats": (4, {LOOSE}, "third-scoring", 3),
-    "bust-turns-up-scoring-card": (3, set(), "third-scoring", 3),
+GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
+    "airlines-europe": {
+        "2-seats": (2, set(), "third-scoring", 3),
+        "3-seats": (3, set(), "third-scoring", 3),
+        "4-seats": (4, set(), "third-scoring", 3),
+        "5-seats": (5, set(), "third-scoring", 3),
+        "2-seats-flight-ban": (2, {BAN}, "third-scoring", 3),
+        "3-seats-flight-ban": (3, {BAN}, "third-scoring", 3),
+        "4-seats-flight-ban": (4, {BAN}, "third-scoring", 3),
+        "5-seats-flight-ban": (5, {BAN}, "third-scoring", 3),
+        "blocked-2-seats": (2, set(), "all-blocked", 3),
+        "blocked-3-seats": (3, set(), "all-blocked", 2),
+        "blocked-4-seats": (4, set(), "all-blocked", 2),
+        "blocked-5-seats": (5, set(), "all-blocked", 2),
+        "blocked-2-seats-flight-ban": (2, {BAN}, "all-blocked", 3),
+        "blocked-3-seats-flight-ban": (3, {BAN}, "all-blocked", 2),
+        "blocked-4-seats-flight-ban": (4, {BAN}, "all-blocked", 2),
+        "blocked-5-seats-flight-ban": (5, {BAN}, "all-blocked", 2),
+        "blocked-2-seats-one-held": (2, {BAN}, "all-blocked", 2),
+        "blocked-3-seats-two-held": (3, set(), "all-blocked", 3),
+        "blocked-5-seats-none-held": (5, {LOOSE}, "all-blocked", 1),
+        "loose-cut-4-seats": (4, {LOOSE}, "third-scoring", 3),
+        "bust-turns-up-scoring-card": (3, set(), "third-scoring", 3),
+    },
+    "airlines-1990": {
+        "2-seats": (2, set(), "third-score-card", 3),
+        "3-seats": (3, set(), "last-share", 4),
+        "4-seats": (4, set(), "last-share", 4),
+        "5-seats": (5, set(), "last-share", 4),
+        "6-seats": (6, set(), "last-share", 4),
+        "2-seats-late": (2, {LATE}, "third-score-card", 3),
+        "3-seats-extra-turn": (3, {EXTRA}, "last-turns", 4),
+        "4-seats-seat-bonus": (4, {BONUS}, "last-share", 4),
+        "5-seats-late": (5, {LATE}, "last-share", 4),
+        "6-seats-all-variants": (6, {BONUS, EXTRA, LATE}, "last-turns", 4),
+        "stuck-2-seats": (2, set(), "stuck", 3),
+        "stuck-3-seats": (3, set(), "stuck", 4),
+    },
 }
+ALL = [(game, name) for game in GAMES for name in GAMES[game]]
+TWO_PLAYERS = [name for name in GAMES["airlines-europe"] if name.endswith("2-seats") or "one-held" in name]
 
 
-def test_every_golden_game_is_named_here() -> None:
-    assert {path.stem for path in FOLDER.glob("*.wsk")} == set(GAMES)
+def test_every_game_and_every_golden_game_is_named_here() -> None:
+    assert sorted(GAMES) == sorted(games())
+    assert sorted((path.parent.name, path.stem) for path in FOLDER.glob("*/*.wsk")) == sorted(ALL)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_replays_to_the_same_end(name: str) -> None:
-    seats, options, ending, last = GAMES[name]
-    text = (FOLDER / f"{name}.wsk").read_text(encoding="utf-8")
-    table = windsock.load(FOLDER / f"{name}.wsk")  # compares every digest and the result
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_replays_to_the_same_end(game: str, name: str) -> None:
+    seats, options, ending, last = GAMES[game][name]
+    text = (FOLDER / game / f"{name}.wsk").read_text(encoding="utf-8")
+    table = windsock.load(FOLDER / game / f"{name}.wsk")  # compares every digest and the result
     assert table.over
     assert table.read_only is None
     assert table.seats == seats
@@ -60,16 +84,16 @@ def test_replays_to_the_same_end(name: str) -> None:
     assert write(table) == text
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name.endswith("2-seats") or "one-held" in name])
+@pytest.mark.parametrize("name", TWO_PLAYERS)
 def test_two_players_have_a_phantom_in_scoring_three_only(name: str) -> None:
     """AE-2P-03, AE-2P-04, AE-RULING-39."""
-    table = windsock.load(FOLDER / f"{name}.wsk")
-    assert (table.view(None)["phantom"] is not None) == (GAMES[name][3] == 3)
+    table = windsock.load(EUROPE / f"{name}.wsk")
+    assert (table.view(None)["phantom"] is not None) == (GAMES["airlines-europe"][name][3] == 3)
 
 
 def test_a_bust_pays_before_the_scoring_that_it_turned_up() -> None:
     """AE-RULING-24."""
-    table = windsock.load(FOLDER / "bust-turns-up-scoring-card.wsk")
+    table = windsock.load(EUROPE / "bust-turns-up-scoring-card.wsk")
     events = [event for _, event in table.events_since(0, None)]
     kinds = [type(event).__name__ for event in events]
     wanted = ["ScoringCardTurned", "MarketFilled", "MoneyTaken", "ScoringBegun"]

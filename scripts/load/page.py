@@ -15,20 +15,21 @@ THEIRS = ("tic-tac-toe", "secret-state")
 HEAD = """# Load
 
 Written by `make load`. {tables} live tables with four sockets each ({sockets} sockets) on one server process,
-over loopback; whoever may move moves at once, at random, for {seconds:.0f} seconds after a warm-up. The players
-are one Node program with two adapters (`scripts/load/driver.mjs`); each server runs alone, all in one run.
+over loopback; whoever may move moves at once, at random, for {seconds:.0f} seconds after a warm-up. The
+players are one Node program with two adapters (`scripts/load/driver.mjs`); each server runs alone, all in one
+run.
 
 - **Windsock** plays Airlines Europe, a whole game with hidden hands: each move is judged, written to SQLite
   (WAL, `synchronous=FULL`) and acknowledged only when it is on the disk; each of the four seats gets its own
   view with all its legal moves. When a game is over the next one begins.
 - **boardgame.io** {version} from npm, with its default storage: memory, nothing on the disk. *Tic-tac-toe* is
-  the game of its tutorial: two play, two watch, nothing is hidden; when a game is over the next one begins, as
-  its lobby does it. *Secret-state* is after its example of that name, for four players: a move changes one's own
-  secret and ends the turn, the server strips it for the others, and the game never ends. It is about the
-  smallest game there can be: what it costs is the framework alone.
+  the game of its tutorial: two play, two watch, nothing is hidden; when a game is over the next one begins,
+  as its lobby does it. *Secret-state* is after its example of that name, for four players: a move changes
+  one's own secret and ends the turn, the server strips it for the others, and the game never ends. It is
+  about the smallest game there can be: what it costs is the framework alone.
 
-An answer is the acknowledgement that the sender gets (boardgame.io: the update with the new state); *shown* is
-the time from a player's sending until another socket of the table has a view with that move.
+An answer is the acknowledgement that the sender gets (boardgame.io: the update with the new state); *shown*
+is the time from a player's sending until another socket of the table has a view with that move.
 
 """
 
@@ -73,8 +74,8 @@ def verdict(reports: dict[str, dict[str, Any]]) -> str:
             tail = reports[ours]["answer"]["p99"] / reports[theirs]["answer"]["p99"]
             passed = "pass" if ratio >= 1 and tail <= 1 else "FAIL"
             lines.append(
-                f"- {NAMES[ours]} beside {NAMES[theirs]}: {ratio:.2f} times its actions a second (at least 1), "
-                f"{tail:.2f} times its 99th percentile (at most 1): {passed}"
+                f"- {NAMES[ours]} beside {NAMES[theirs]}: {ratio:.2f} times its actions a second "
+                f"(at least 1), {tail:.2f} times its 99th percentile (at most 1): {passed}"
             )
     return "\n".join(lines) or "Not measured beside boardgame.io."
 

@@ -18,7 +18,7 @@ from windsock.core.trouble import Trouble
 from windsock.match.agreement import Agreement
 
 Line = tuple[Seat, str]
-EXCHANGES = 5  # pairs of cards
+EXCHANGES = 3  # pairs of cards
 TRIES = 2000
 
 
@@ -29,10 +29,6 @@ class Worlds:
     true: Setup
     twin: Setup
     lines: list[Line]
-
-    def hands(self, number: int, seat: Seat) -> tuple[str, str]:
-        """What a seat holds after so many moves, in both worlds."""
-        return hand_at(self.true, self.lines[:number], seat), hand_at(self.twin, self.lines[:number], seat)
 
 
 class Recording(Chance):
@@ -133,11 +129,6 @@ def looks_same(setup: Setup, lines: list[Line], blind: tuple[Seat | None, ...], 
         return all(seen(table, blind) == then for table, then in zip(played(setup, lines), expected))
     except Trouble:  # a move is not legal there, or the script is not long enough
         return False
-
-
-def hand_at(setup: Setup, lines: list[Line], seat: Seat) -> str:
-    table = [*played(setup, lines)][-1]
-    return str(table.view(seat)["seats"][seat]["hand"])
 
 
 @contextmanager

@@ -42,6 +42,7 @@ class Player:
         self.open: dict[int, Said] = {}  # not answered yet
         self.frame: dict[str, Any] = {}
         self.count = 0  # entries of which the last answer told
+        self.sent: dict[int, float] = {}  # when a move was sent that makes it so many actions
         self.seen: dict[int, float] = {}  # when a frame of so many actions came
         self.refused: list[Any] = []
         self.is_connected = False
@@ -101,6 +102,7 @@ class Player:
             await self.do(("chat", words), type="chat", text=words)
         else:
             move = self.chance.choice(frame["moves"])["text"]
+            self.sent[frame["number"] + 1] = perf_counter()
             await self.do(("play", move), type="play", number=frame["number"], move=move)
 
     async def do(self, action: Action, **command: Any) -> None:

@@ -11,11 +11,13 @@ from pathlib import Path
 from fluent.syntax import ast, parse, visitor
 
 import windsock
+from windsock.core.registry import games
 from windsock.language.shelf import GENERIC, LANGUAGES
 
 SOURCES = Path(windsock.__file__).parent
-GAME = windsock.game("airlines-europe")
-FOLDERS = {"generic": GENERIC, GAME.name: GAME.folder / "locale"}
+GAME = windsock.game("airlines-europe")  # where one game serves as well as another
+GAMES = [windsock.game(name) for name in games()]
+FOLDERS = {"generic": GENERIC, **{game.name: game.folder / "locale" for game in GAMES}}
 FILES = sorted({(name, file.name) for name, folder in FOLDERS.items() for file in folder.glob("*/*.ftl")})
 
 
@@ -120,6 +122,7 @@ __all__ = [
     "FILES",
     "FOLDERS",
     "GAME",
+    "GAMES",
     "LANGUAGES",
     "Message",
     "entries",

@@ -41,7 +41,7 @@ def test_a_match_starts_when_all_seats_are_taken() -> None:
 def test_a_seat_is_taken_once_and_can_be_left_before_the_start() -> None:
     match = open_match(2)
     match.apply(match.propose_sit(0, "person", "Ann"))
-    with pytest.raises(Trouble, match="seat-taken") as raised:
+    with pytest.raises(Trouble) as raised:
         match.propose_sit(0, "person", "Bob")
     assert key_of(raised) == "seat-taken"
     match.apply(match.propose_leave(0))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy.exc import IntegrityError
 
 from tests.match.people import open_match, play, running, wander
 from windsock.core.chance import Swift
@@ -15,6 +18,7 @@ from windsock.laws.channels import deaf_copy, dealt_again, unseen
 from windsock.match.answer import explained, frame_at
 from windsock.match.frame import encoded, frame, info
 from windsock.match.match import Match
+from windsock.match.store import Store
 
 
 @pytest.mark.parametrize("game", games())
@@ -71,6 +75,17 @@ def test_the_seed_is_shown_at_the_end_and_not_before() -> None:
     assert shown["seed"] == match.agreement.seed
     assert shown["outcome"]["scores"] == list(match.table.standing.scores)
     assert secret not in msgspec.json.encode(info(match))
+
+
+async def test_no_error_and_no_log_line_can_hold_the_seed(tmp_path: Path) -> None:
+    match = running(3, seed=0xABCDEF0123456789)
+    assert match.agreement.seed not in repr(match.agreement)
+    store = Store(f"sqlite:///{tmp_path}/windsock.db")
+    await store.create(match)
+    with pytest.raises(IntegrityError) as raised:
+        await store.create(match)
+    assert match.agreement.seed not in str(raised.value)
+    store.close()
 
 
 def test_nothing_is_shown_before_the_start() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.web.visitor import LiveSocket, Visitor
@@ -207,3 +208,25 @@ def test_when_the_disk_fails_nothing_is_shown_and_the_move_can_be_sent_again(
         assert ada.told(f"/matches/{match}")["number"] == 0
         assert "count" in live.play(move)
         assert live.frame["number"] == 1
+
+
+def test_a_frame_that_fails_is_noted_and_the_watcher_comes_again(
+    visitor: Guests, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = visitor()
+    match = ada.table(ME, {"kind": "me", "name": "Ben"})
+
+    def fail(*_: Any, **__: Any) -> bytes:
+        raise ZeroDivisionError
+
+    with ada.live(match, 0) as live:
+        live.wait(lambda frame: frame["stage"] == "running")
+        with monkeypatch.context() as failing:
+            failing.setattr("windsock.web.desk.encoded", fail)
+            assert "count" in live.command(type="chat", text="hello")  # it is in the journal all the same
+            with pytest.raises(ConnectionClosed) as closed:
+                live.wait()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1011
+    with ada.live(match, 0) as again:
+        assert [line["text"] for line in again.wait()["chat"]] == ["hello"]

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { api } from './api';
 import { router } from './router.svelte';
 import { keepToken, myTokens } from './seats';
@@ -5,10 +6,10 @@ import { keepToken, myTokens } from './seats';
 /** The seat that a link's token stands for. The token is kept, and the address bar forgets it. */
 export async function takeToken(match: string, hash: string): Promise<number | null> {
   if (!hash) return null;
-  router.go(`/table/${encodeURIComponent(match)}`, { replace: true });
   const known = Object.entries(myTokens(match)).find(([, token]) => token === hash);
-  if (known) return Number(known[0]);
-  const { seat } = await api.frame(match, { token: hash });
+  const seat = known ? Number(known[0]) : (await api.frame(match, { token: hash })).seat;
   if (seat !== null) keepToken(match, seat, hash);
+  await tick(); // not while the page that asks is still being put together
+  router.go(`/table/${encodeURIComponent(match)}`, { replace: true });
   return seat;
 }

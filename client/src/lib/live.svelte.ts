@@ -7,6 +7,8 @@ const BACKOFF = [500, 1000, 2000, 4000, 8000, 15000]; // milliseconds between tw
 const PATIENCE = 8000; // for an answer of the socket
 const POLL = 25; // seconds that a long poll waits
 const POLL_AFTER = 2; // sockets that failed in a row before we poll
+const SILENCE = 30_000; // after which we ask whether the table is still where we think
+const NO_SUCH_MATCH = 4404; // the code with which the server closes the socket
 
 /**
  * A match as it happens: the newest frame of the seat that looks, its whole log, and the way to send commands.
@@ -26,6 +28,9 @@ export class Live {
   private isClosed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private polling: AbortController | null = null;
+  private heard = Date.now(); // when the last message came
+  private isStranger = false; // a token of mine is not known any more
+  private watchman: ReturnType<typeof setInterval>;
 
   /** `tokens`: of my seats at this match. `looking`: the seat whose view I want; null is a spectator's. */
   constructor(
@@ -34,14 +39,18 @@ export class Live {
     public looking: number | null,
   ) {
     this.connect();
+    this.watchman = setInterval(() => void this.checkIn(), SILENCE);
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.drop);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    clearInterval(this.watchman);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.drop);
     document.removeEventListener('visibilitychange', this.hurry);
     this.polling?.abort();
     this.socket?.close();
@@ -77,7 +86,7 @@ export class Live {
     if (this.socket?.readyState !== WebSocket.OPEN) return this.post(command, id);
     const answer = new Promise<Answer>((resolve) => {
       this.waiting.set(id, resolve);
-      setTimeout(() => this.answered({ type: 'answer', id, trouble: { key: 'web-no-answer', facts: {} } }), PATIENCE);
+      setTimeout(() => this.giveUp(id), PATIENCE);
     });
     this.socket.send(JSON.stringify({ ...command, id }));
     return answer;
@@ -95,9 +104,13 @@ export class Live {
       socket.send(JSON.stringify({ type: 'hello', tokens, looking: this.looking, after: this.frame?.count ?? 0 }));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Frame | Answer);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
+      if (event.code === NO_SUCH_MATCH) {
+        this.blame(event.reason || 'web-not-found', { match: this.match }, 404);
+        return;
+      }
       this.failures += 1;
       this.forsake();
       if (this.isClosed) return;
@@ -108,8 +121,9 @@ export class Live {
   }
 
   private hear(said: Frame | Answer): void {
+    this.heard = Date.now();
     if (said.type === 'answer') {
-      if (said.id === null && said.trouble && !this.frame) this.blame(said.trouble.key, said.trouble.facts);
+      if (said.trouble?.key === 'bad-token') this.isStranger = true;
       else this.answered(said);
       return;
     }
@@ -126,6 +140,23 @@ export class Live {
     this.waiting.delete(answer.id);
   }
 
+  /** No answer came: the socket may be dead without knowing it. */
+  private giveUp(id: number): void {
+    if (!this.waiting.has(id)) return;
+    this.answered({ type: 'answer', id, trouble: { key: 'web-no-answer', facts: {} } });
+    this.reconnect();
+  }
+
+  /** It has been quiet for long: is there news that the socket did not bring? */
+  private async checkIn(): Promise<void> {
+    if (!this.frame || !this.socket || document.visibilityState === 'hidden' || Date.now() - this.heard < SILENCE) return;
+    const { number, stage } = this.frame;
+    const info = await api.match(this.match).catch(() => null);
+    if (!this.isClosed && (info?.number !== number || info.stage !== stage)) this.reconnect();
+  }
+
+  private drop = (): void => this.socket?.close();
+
   /** Nobody will answer these any more. Whether they were done the next frame tells. */
   private forsake(): void {
     for (const id of [...this.waiting.keys()]) {
@@ -136,6 +167,7 @@ export class Live {
   private reconnect(): void {
     clearTimeout(this.timer);
     this.failures = 0;
+    this.connection = this.frame ? 'lost' : 'connecting';
     const old = this.socket;
     this.socket = null;
     old?.close();
@@ -197,6 +229,7 @@ export class Live {
   // Both
 
   private show(frame: Frame): void {
+    if (this.isStranger && frame.seat === null) this.looking = null; // the server knows better who we are
     if (frame.seat !== this.looking) return; // of a seat that looked before
     if (!frame.is_full && frame.count === this.frame?.count && !frame.events.length) {
       this.frame = frame; // presence or clocks

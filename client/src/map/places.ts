@@ -6,6 +6,8 @@ import { textWidth, type Box, type Point } from './geometry';
 import type { Page } from './projection';
 import { FORBIDDEN, Spot } from './spot';
 
+type Link = Chart['links'][number];
+
 export const NAME_SIZE = 16;
 export const TOKEN = { width: 46, height: 22 };
 
@@ -21,27 +23,27 @@ export interface Label {
   box: Box;
 }
 
-/** A route more or less bowed, its circles in the middle or nearer to one end. */
-export function linkSpots(
-  link: Chart['links'][number],
-  places: Map<string, Point>,
-  markers: Map<string, number>,
-  radius: number,
-): Spot<Curve>[] {
+/** A route more or less bowed. */
+export function curvesOf(link: Link, places: Map<string, Point>): Curve[] {
+  return BOWS.map((bow) => new Curve(places.get(link.a)!, places.get(link.b)!, bow));
+}
+
+/** Its circles in the middle of it or nearer to one end. */
+export function linkSpots(link: Link, curves: Curve[], markers: Map<string, number>, radius: number): Spot<Curve>[] {
   const found: Spot<Curve>[] = [];
+  const own = [link.a, link.b];
   const step = 2 * radius + 2;
   const half = ((link.slots.length - 1) * step) / 2;
-  for (const bow of BOWS) {
-    const curve = new Curve(places.get(link.a)!, places.get(link.b)!, bow);
+  for (const curve of curves) {
     const first = markers.get(link.a)! + radius + 2 + half;
     const last = curve.length - markers.get(link.b)! - radius - 2 - half;
     const middle = link.is_long ? curve.length / 2 : (first + last) / 2;
     const play = Math.max(0, (last - first) / 2);
-    for (const slide of SLIDES) {
+    for (const slide of play > 0 ? SLIDES : [0]) {
       const centre = middle + slide * play;
       const discs = link.slots.map((_, number) => curve.at(centre - half + number * step));
-      const cost = 400 * Math.abs(bow) + 12 * Math.abs(slide);
-      found.push(new Spot(cost, curve, { own: [link.a, link.b], discs, radius, line: curve.points }));
+      const cost = 400 * Math.abs(curve.bow) + 12 * Math.abs(slide);
+      found.push(new Spot(cost, curve, { own, discs, radius, line: curve.points }));
     }
   }
   return found;

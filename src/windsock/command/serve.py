@@ -66,6 +66,8 @@ def serve(
         from windsock.web.running import Running
         from windsock.web.settings import LOOPBACK, Mail, Settings
     except ImportError as error:
+        if (error.name or "").startswith("windsock"):
+            raise
         raise Trouble("serve-needs-web", module=error.name or "") from error
     from windsock.language import Speaker, default_language, speak
 

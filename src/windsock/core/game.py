@@ -65,6 +65,7 @@ class Game:
     describe: Callable[[Any, Seat | None], dict[str, Any]]  # plain values; None: everything
     arrange: Callable[[Any, Mapping[str, Any]], None]  # the reverse: set up a position
     chart: Callable[[Any, Any], Any]  # material, state -> a map to draw
+    chart_key: Callable[[Any], Any] | None = None  # states with equal keys have equal charts: not drawn again
     imagine: Callable[[Any, list[Card], Chance], None] = fill
     worth: Callable[[Any, Seat], float] | None = None  # how good a position is for a seat, for bots
     invariants: Callable[[Any, Any], str | None] | None = None  # state, the one before -> id of a broken one

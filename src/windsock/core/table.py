@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
 from .action import Action
-from .card import SEATS_IN, Seat
+from .card import SEATS_IN, Card, Seat, Seats
 from .chance import Chance, Scripted, Sealed, Swift
 from .event import Event, form_for
 from .game import Game, Outcome
@@ -245,13 +246,25 @@ def is_mark(before: State, after: State) -> bool:
     """Undo stops at an action that used chance, showed anything to anyone, or passed control."""
     if before.chance.uses != after.chance.uses or before.asked != after.asked:
         return True
-    if cards_of(before) == cards_of(after):  # nothing that can be hidden has moved
-        return False
-    watchers = [*range(before.seats), SPECTATOR]
-    return any(view(before, seat).unseen != view(after, seat).unseen for seat in watchers)
+    nothing: Heap = ([], [])
+    pairs = zip_longest(heaps(before), heaps(after), fillvalue=nothing)
+    moved = [(old, new) for old, new in pairs if old != new]
+    watchers = [1 << seat for seat in (*range(before.seats), SPECTATOR)]
+    return any(
+        hidden_in([old for old, _ in moved], bit) != hidden_in([new for _, new in moved], bit)
+        for bit in watchers
+    )
 
 
-def cards_of(s: State) -> list[tuple[Any, ...]]:
-    """Every pile and deck, with who has seen what."""
-    piles: list[tuple[Any, ...]] = [(pile.cards, pile.seen) for pile in s.piles()]
-    return piles + [(deck.cards, deck.seen, deck.left) for deck in s.decks()]
+Heap = tuple[list[Card], list[Seats]]  # cards, and who has seen each
+
+
+def heaps(s: State) -> list[Heap]:
+    """Every pile and deck."""
+    piles: list[Heap] = [(pile.cards, pile.seen) for pile in s.piles()]
+    return piles + [(deck.faces(), deck.seen[: deck.left]) for deck in s.decks()]
+
+
+def hidden_in(found: list[Heap], watcher: Seats) -> list[Card]:
+    """The faces in these heaps that a watcher has not seen."""
+    return sorted(card for cards, seen in found for card, who in zip(cards, seen) if not who & watcher)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal
 
@@ -42,13 +42,13 @@ class Agreement:
     board: str
     options: dict[str, bool]
     seats: int
-    seed: str
+    seed: str = field(repr=False)
     version: str
     is_private: bool = False
     has_hints: bool = False
     clock: Clock | None = None
     is_hot_seat: bool = False
-    origin: tuple[str, ...] = ()
+    origin: tuple[str, ...] = field(default=(), repr=False)
     seed_kind: str = "sealed"
 
     @staticmethod

@@ -9,8 +9,9 @@ from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.trouble import Illegal, Trouble
 
-from .frame import NOBODY, on_map, seen, standing, table_chart
+from .frame import seen
 from .match import Match
+from .public import NOBODY, on_map, standing
 from .saying import sayings_of
 
 NEAREST: Final = 4  # moves that are offered in the place of a forbidden one
@@ -66,7 +67,6 @@ def frame_at(
     if seat == "all":
         match.check_stage("over")
     past = match.table.at(number)
-    chart = table_chart(past)
     watcher = None if seat == "all" else seat
     shown = {"question": None, **seen(past, watcher, -1), "moves": []}
     if seat == "all":
@@ -84,6 +84,6 @@ def frame_at(
         "is_full": True,
         "can_undo": False,
         **shown,
-        "chart": chart and on_map(chart),
+        "chart": on_map(past),
         **standing(match, here, now),
     }

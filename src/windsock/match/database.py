@@ -14,15 +14,15 @@ MIGRATION_LOCK = 1_937_011_316  # any number: only one process migrates at a tim
 
 
 def open_database(url: str) -> Engine:
-    """An engine on a database that is in today's shape."""
+    """An engine on a database that is in today's shape. Its errors never show what was to be written."""
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() == "sqlite":
-        engine = create_engine(parsed)
+        engine = create_engine(parsed, hide_parameters=True)
         event.listen(engine, "connect", be_durable)
     else:
-        engine = create_engine(parsed, pool_size=8, pool_pre_ping=True)
+        engine = create_engine(parsed, hide_parameters=True, pool_size=8, pool_pre_ping=True)
     with engine.begin() as connection:
         migrate(connection)
     return engine

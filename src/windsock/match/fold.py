@@ -20,7 +20,7 @@ from .agreement import Agreement
 from .chair import Chair, Clocks
 from .entry import Entry
 
-Drawing = tuple[Any, msgspec.Raw]  # what a map shows, and the same as JSON
+Written = tuple[Any, bytes]  # something that was shown, or a key of it, and its JSON
 
 
 @dataclass(frozen=True)
@@ -57,9 +57,10 @@ class Fold:
         self.freed: bool | None = None  # whether the last action was no mark, once somebody asked
         self.proposed: tuple[Seat, str, Action] | None = None  # judged at this very position
         self.read_only: Trouble | None = None
-        self.drawing: Drawing | None = None  # the map, drawn once for all who watch
-        self.is_drawn = False  # whether it is of this position
-        self.written: dict[str, tuple[Any, msgspec.Raw]] = {}  # parts of views that several watchers share
+        # What several watchers are shown is written once, until it changes.
+        self.chart: Written | None = None
+        self.standing: Written | None = None
+        self.parts: dict[str, tuple[Any, msgspec.Raw]] = {}
 
     # Reading
 
@@ -153,7 +154,6 @@ class Fold:
             if other == seat or not before.asked >> other & 1:
                 self.asked_since[other] = table.number
         self.before, self.freed, self.request = before, None, None
-        self.is_drawn = False
 
     def rewind(self, keep: int) -> None:
         """Back to the position after so many actions."""
@@ -167,7 +167,6 @@ class Fold:
         self.before, self.freed, self.proposed = None, None, None
         self.asked_since = [keep] * self.agreement.seats
         del self.lines[keep - len(self.agreement.origin) :]
-        self.is_drawn = False
 
     def ask(self, seat: Seat, entry: Entry) -> None:
         request = self.request

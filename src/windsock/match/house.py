@@ -137,8 +137,17 @@ class House(Keeper):
     async def do(self, id: str, command: Command, also: Sequence[Executable] = ()) -> int:
         """What somebody wants, recorded. How many entries there are then."""
         live = await self.live(id)
-        await asyncio.shield(self.begin(self.perform(live, command, also)))  # half of it is never left
+        try:
+            await self.perform(live, command, also)
+        except asyncio.CancelledError:  # somebody hung up; the entry may be on its way to the disk
+            self.begin(self.make_sure(live))
+            raise
         return live.match.count
+
+    async def make_sure(self, live: Live) -> None:
+        """Read what was on its way."""
+        await self.store.written()
+        await self.refresh(live)
 
     # Seats
 

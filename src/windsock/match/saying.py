@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
@@ -15,6 +17,7 @@ from windsock.core.notation import Catalogue
 from windsock.core.state import State
 
 HIDDEN = "hidden"  # the word for a card that lies face down
+MOST_TEXTS: Final = 50_000  # moves that are kept as JSON
 NAMES: dict[type[Any], tuple[str, ...]] = {}  # the fields of each kind of record
 
 
@@ -27,6 +30,7 @@ class Sayings:
         self.words = {name: vocabulary.words for name, vocabulary in catalogue.vocabularies.items()}
         self.lists = {slot.name for act in catalogue.acts.values() for slot in act.slots if slot.is_many}
         self.forms: dict[Action, dict[str, Any]] = {}  # a move without the facts of its position
+        self.texts: dict[tuple[Any, ...], tuple[Action, msgspec.Raw]] = {}
         self.own: dict[Action, dict[str, Any]] = {}  # the words of its fields
 
     def worded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -59,12 +63,22 @@ class Sayings:
         facts = self.worded({**values_of(step), "seat": seat})
         return {"key": f"step-{key_of(type(step).__name__)}", "facts": facts}
 
-    def moves(self, actions: list[Action], s: State, seat: Seat) -> list[dict[str, Any]]:
-        """These moves, kind by kind in the order of the catalogue."""
-        order = self.order
-        return [
-            self.move(action, s, seat) for action in sorted(actions, key=lambda action: order[type(action)])
-        ]
+    def moves(self, actions: list[Action], s: State, seat: Seat, *, is_text: bool = False) -> list[Any]:
+        """These moves, kind by kind in the order of the catalogue; as text already written as JSON."""
+        order, tell = self.order, self.move_text if is_text else self.move
+        return [tell(action, s, seat) for action in sorted(actions, key=lambda action: order[type(action)])]
+
+    def move_text(self, action: Action, s: State, seat: Seat) -> msgspec.Raw:
+        """A move as JSON. The same move with the same facts comes again and again."""
+        added = () if type(action).facts is Action.facts else tuple(action.facts(s, seat).values())
+        key = (id(action), seat, added)
+        known = self.texts.get(key)
+        if known is None or known[0] is not action:
+            if len(self.texts) >= MOST_TEXTS:
+                self.texts.clear()
+            text = msgspec.Raw(msgspec.json.encode(self.move(action, s, seat)))
+            known = self.texts[key] = (action, text)
+        return known[1]
 
     def move(self, action: Action, s: State, seat: Seat) -> dict[str, Any]:
         """A move as a menu needs it. The words of its own fields are known; the position may add facts."""

@@ -17,9 +17,9 @@ from windsock.core.trouble import Trouble
 from .agreement import Agreement
 from .database import open_database
 from .entry import Entry
-from .frame import info
 from .match import Match
 from .people import People, Person, hashed
+from .public import info
 from .snapshot import Snapshot, fold
 from .tables import ENTRIES, KEYS, MATCHES, SNAPSHOTS
 from .writer import Taken, Writer, row_of
@@ -69,7 +69,11 @@ class Store:
 
     async def append(self, match: str, entry: Entry, also: Sequence[Executable] = ()) -> None:
         """Returns when the entry is durable; raises `Taken` if its number is not free."""
-        await self.writer.append(match, entry, also)
+        await asyncio.shield(self.writer.append(match, entry, also))
+
+    async def written(self) -> None:
+        """Returns when all that was to be written is."""
+        await self.writer.work(lambda connection: None)
 
     async def load(self, match: str) -> Match:
         """A match as its journal tells it."""

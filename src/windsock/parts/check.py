@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -71,3 +72,15 @@ def joins_cities(rule: str, route: RouteDraft, d: MapDraft, notes: Notes) -> boo
     if not unknown and route.a == route.b:
         notes.refuse(rule, route.row, "same-city", route=route.id, city=route.a)
     return not unknown and route.a != route.b
+
+
+def sound_order(
+    rule: str, route: RouteDraft, numbers: list[int], words: tuple[str, str, str], notes: Notes
+) -> None:
+    """The numbers of a route rise. `words` are the facts of two that fall, and of two that are equal."""
+    higher, lower, same = words
+    for left, right in pairwise(numbers):
+        if left > right:
+            notes.refuse(rule, route.row, "order", route=route.id, **{higher: left, lower: right})
+        elif left == right:
+            notes.warn(rule, route.row, "equal", route=route.id, **{same: left})

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from windsock.core.state import State
 
+from .board import Map
+
 
 class Network(State):
     """A state with a board. Its lists are shared by copies until one of them is about to change its own.
@@ -37,6 +39,14 @@ class Network(State):
         self.owners = self.owners[:]
         self.reached = self.reached[:]
         self.open_to = self.open_to[:]
+
+
+def find_lowest(board: Map, circles: bytearray, route: int, lowest: list[int], number: list[int]) -> None:
+    """The first of the lowest free circles of a route, and its number; below zero and 0 if none is left."""
+    first = board.first_circle
+    circle = circles.find(0, first[route], first[route + 1])
+    lowest[route] = circle
+    number[route] = board.printed[circle] if circle >= 0 else 0
 
 
 def joined(ends: Sequence[tuple[int, int]], routes: Iterable[int], home: int) -> list[int]:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
+from typing import Any, Final
 
 from windsock.match.house import Live
+
+LATEST: Final = 0.4  # seconds that a frame may wait, whatever else there is to do
 
 
 class Watcher:
@@ -23,39 +27,45 @@ class Watcher:
 
 
 class Turns:
-    """Frames are made one or two at a time, so that commands get through in between.
+    """Frames are made one at a time, so that commands get through in between.
 
-    Seats that must act come first, but every second turn is for the others. Under load these fall behind, and
-    then get one frame for several moves.
+    Seats that must act come first. The others wait for a quiet moment, but not longer than `LATEST`: under
+    load they fall behind, and then get one frame for several moves.
     """
 
     def __init__(self) -> None:
         self.asked: dict[Watcher, None] = {}
-        self.others: dict[Watcher, None] = {}
+        self.others: dict[Watcher, float] = {}  # since when they wait, the first one longest
         self.wanted = asyncio.Event()
 
     def want(self, watcher: Watcher) -> None:
         if watcher.is_asked:
             self.others.pop(watcher, None)
             self.asked[watcher] = None
-        elif watcher not in self.asked:
-            self.others[watcher] = None
+        elif watcher not in self.asked and watcher not in self.others:
+            self.others[watcher] = monotonic()
         self.wanted.set()
 
     def drop(self, watcher: Watcher) -> None:
         self.asked.pop(watcher, None)
         self.others.pop(watcher, None)
 
+    def next(self) -> Watcher | None:
+        """Whose turn it is."""
+        is_late = bool(self.others) and next(iter(self.others.values())) < monotonic() - LATEST
+        queue: dict[Watcher, Any] = self.others if is_late or not self.asked else self.asked
+        if not queue:
+            return None
+        watcher = next(iter(queue))
+        del queue[watcher]
+        return watcher
+
     async def give(self) -> None:
         """For as long as the server runs."""
         while True:
             self.wanted.clear()
-            while self.asked or self.others:
-                for queue in (self.asked, self.others):
-                    if queue:
-                        watcher = next(iter(queue))
-                        del queue[watcher]
-                        watcher.turn.set()
+            while (watcher := self.next()) is not None:
+                watcher.turn.set()
                 await asyncio.sleep(0)
             await self.wanted.wait()
 

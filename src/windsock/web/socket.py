@@ -30,7 +30,7 @@ PATIENCE = 20.0  # seconds until a new socket must have said hello
 PACE = (60.0, 15.0)  # messages at once, and a second
 COST_OF_HINT = 15.0  # a bot has to think
 MOST_SOCKETS = 200  # open ones of one address
-BAD_REQUEST, NOT_FOUND, TOO_LATE, TOO_OFTEN = 4400, 4404, 4408, 4429
+BROKEN, BAD_REQUEST, NOT_FOUND, TOO_LATE, TOO_OFTEN = 1011, 4400, 4404, 4408, 4429
 
 
 class Visit(Watcher):
@@ -53,7 +53,7 @@ class Visit(Watcher):
             for seat in watched:
                 visit.enter_context(self.live.watching(seat))
             room = visit.enter_context(self.desk.rooms.entered(self))
-            painting = asyncio.create_task(self.paint())
+            painting = asyncio.create_task(self.keep_painting())
             visit.callback(painting.cancel)
             await self.read(room)
 
@@ -76,6 +76,16 @@ class Visit(Watcher):
         return True
 
     # Out
+
+    async def keep_painting(self) -> None:
+        """A watcher who can be shown nothing is let go: the client comes back by itself."""
+        try:
+            await self.paint()
+        except (OSError, WebSocketDisconnect):
+            pass  # whoever reads here knows too
+        except Exception as error:
+            self.fail("paint", error)
+            await self.socket.close(BROKEN, "server-error")
 
     async def paint(self) -> None:
         """Send the newest frame with all that happened since the last one, whenever it is our turn."""
@@ -130,9 +140,13 @@ class Visit(Watcher):
         except Trouble as trouble:
             return Answer(id=own, trouble=Saying(**saying(trouble)))
         except Exception as error:
-            LOG.error("failed", match=self.live.match.id, kind=type(message).__name__, exc_info=error)
-            self.desk.measures.errors.inc()
+            self.fail(type(message).__name__, error)
             return Answer(id=own, trouble=Saying("server-error", {}))
+
+    def fail(self, kind: str, error: Exception) -> None:
+        """Our own fault: the log knows more."""
+        LOG.error("failed", match=self.live.match.id, kind=kind, exc_info=error)
+        self.desk.measures.errors.inc()
 
     def look(self, seat: int | None) -> None:
         """From now on through these eyes: a seat of mine, or a spectator's between two people."""
@@ -163,11 +177,11 @@ async def live(socket: Socket, desk: AtDesk, match: FromPath[str]) -> None:
         await Visit(desk, await desk.house.live(match), socket).run()
     except Trouble as trouble:
         await socket.close(NOT_FOUND, trouble.key)
-    except WebSocketDisconnect:
-        pass
     except TimeoutError:
-        with suppress(RuntimeError):
+        with suppress(RuntimeError, OSError):
             await socket.close(TOO_LATE, "hello")
+    except (OSError, WebSocketDisconnect):
+        pass
     finally:
         desk.measures.sockets.dec()
         desk.sockets[address] -= 1

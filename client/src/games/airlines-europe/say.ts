@@ -1,22 +1,30 @@
-/** What a listener is told of a route. */
+/** What a listener is told of the routes. */
 
 import type { Chart, Move } from '../../lib/types';
 import type { Wording } from '../../lib/wording';
 import { bansOf, buyersOf } from './choices';
 import type { EuropeView, LicenceView } from './view';
 
-export function describeRoute(route: string, view: EuropeView, chart: Chart, wording: Wording, fitting: Move[]): string {
-  const licences = view.routes[route]?.licences ?? [];
-  const isLong = chart.links.some((link) => link.key === route && link.is_long);
+/** Every route: its licences and who has them. */
+export function describeRoutes(view: EuropeView, chart: Chart, wording: Wording): Map<string, string> {
+  const long = new Set(chart.links.filter((link) => link.is_long).map((link) => link.key));
+  return new Map(
+    Object.entries(view.routes).map(([route, { licences }]) => [
+      route,
+      wording.say('europe-route', {
+        route: wording.name(route),
+        kind: long.has(route) ? 'long' : 'short',
+        licences: wording.series(licences.map((licence) => describeLicence(licence, wording))),
+      }),
+    ]),
+  );
+}
+
+/** What can be done with a route now. */
+export function describeOffers(route: string, fitting: Move[], wording: Wording): string {
   const buyers = buyersOf(fitting, route).map((airline) => wording.name(airline));
   const bans = bansOf(fitting, route).map((price) => `${price} M`);
-  const parts = [
-    wording.say('europe-route', {
-      route: wording.name(route),
-      kind: isLong ? 'long' : 'short',
-      licences: wording.series(licences.map((licence) => describeLicence(licence, wording))),
-    }),
-  ];
+  const parts = [];
   if (buyers.length) parts.push(wording.say('europe-buyers', { airlines: wording.series(buyers) }));
   if (bans.length) parts.push(wording.say('europe-bannable', { prices: wording.series(bans) }));
   return parts.join(' ');

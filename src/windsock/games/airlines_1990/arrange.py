@@ -9,11 +9,12 @@ from windsock.core.card import NOBODY, Card, Deck, Seat
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
 from windsock.parts.given import known, names, one_of, seat_named, spread, table_of, whole
+from windsock.parts.network import find_lowest
 
 from .ending import EndGame
 from .material import FIRST_FLIGHT, SCORE
 from .moves import vocabularies
-from .network import find_lowest, rebuild
+from .network import rebuild
 from .numbers import COMPANIES, DISPLAY, LATE_ROUNDS, SCORE_CARDS
 from .scoring import ScoreCompanies
 from .setup import lay_out_table
@@ -55,7 +56,7 @@ def arrange_board(s: America, given: Mapping[str, Any]) -> None:
         s.supply[company] -= 1  # on the headquarters
         for name in names(network, f"networks.{key}"):
             route = one_of(routes, name, f"networks.{key}")
-            find_lowest(s, route)
+            find_lowest(s.board, s.circles, route, s.lowest, s.value)
             if not s.value[route]:
                 raise Trouble("scenario-word", word=name, field=f"networks.{key}")
             s.circles[s.lowest[route]] = company + 1

@@ -20,6 +20,11 @@ def chart(board: Board, s: America | None) -> Chart:
     return Chart(board.name.capitalize(), pieces, places, links)
 
 
+def chart_key(s: America) -> bytes:
+    """All that changes on the map in a game."""
+    return bytes(s.circles)
+
+
 @cache
 def printed(board: Board) -> tuple[tuple[Piece, ...], tuple[Place, ...]]:
     """The companies and the cities."""

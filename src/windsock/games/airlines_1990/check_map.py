@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from windsock.parts.check import joins_cities, sound_id, sound_place
+from windsock.parts.check import joins_cities, sound_id, sound_order, sound_place
 from windsock.parts.draft import distances, parts
 from windsock.parts.sheets import Notes, whole
 
@@ -78,11 +78,8 @@ def circles(d: Draft, notes: Notes) -> None:
             if not is_value(text):  # A90-DATA-10
                 most = numbers.VALUES
                 notes.refuse("A90-DATA-10", route.row, "value", route=route.id, found=text, most=most)
-        for left, right in zip(route.values, route.values[1:]):
-            if left > right:  # A90-DATA-10
-                notes.refuse("A90-DATA-10", route.row, "order", route=route.id, first=left, second=right)
-            elif left == right:  # A90-DATA-10
-                notes.warn("A90-DATA-10", route.row, "equal", route=route.id, value=left)
+        words = ("first", "second", "value")
+        sound_order("A90-DATA-10", route, route.values, words, notes)
 
 
 def use_of_patterns(d: Draft, notes: Notes) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from windsock.core.chance import NO_CHANCE
-from windsock.parts.network import joined
+from windsock.parts.network import find_lowest, joined
 
 from .events import CompanyInactive
 from .numbers import COMPANIES, FOUNDING_MARKERS, PATTERNS, SABOTAGE_LEAST
@@ -88,16 +88,8 @@ def cover(s: America, route: int, circle: int, marker: int) -> None:
         place = bisect_left(s.targets, circle)
         if place < len(s.targets) and s.targets[place] == circle:
             del s.targets[place]
-    find_lowest(s, route)
+    find_lowest(s.board, s.circles, route, s.lowest, s.value)  # A90-RULING-21
     offer(s, route, offered)
-
-
-def find_lowest(s: America, route: int) -> None:
-    """The first of the lowest free circles (A90-RULING-21), and its value; 0 if none is left."""
-    first = s.board.first_circle
-    circle = s.circles.find(FREE, first[route], first[route + 1])
-    s.lowest[route] = circle
-    s.value[route] = s.board.printed[circle] if circle >= 0 else 0
 
 
 def reach_ends(s: America, company: int, route: int) -> None:
@@ -227,7 +219,7 @@ def rebuild(s: America) -> None:
     s.flyings = []
     s.least = [0] * PATTERNS
     for route in range(routes):
-        find_lowest(s, route)
+        find_lowest(board, s.circles, route, s.lowest, s.value)
     for company in BITS[s.founded]:
         owned = [route for route, owners in enumerate(s.owners) if owners >> company & 1]
         for city in joined(board.ends, owned, board.headquarters[company]):

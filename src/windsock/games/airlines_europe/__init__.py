@@ -9,7 +9,7 @@ from windsock.core.rule import Rule
 
 from . import rules
 from .arrange import arrange
-from .chart import chart
+from .chart import chart, chart_key
 from .check import check
 from .describe import describe
 from .ending import outcome
@@ -39,6 +39,7 @@ GAME = Game(
     describe=describe,
     arrange=arrange,
     chart=chart,
+    chart_key=chart_key,
     imagine=imagine,
     invariants=broken,
     recount=recount,

@@ -9,12 +9,13 @@ from windsock.core.card import EVERYONE, NOBODY, Card, Deck, Pile, Seat
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
 from windsock.parts.given import known, names, seat_named, spread, table_of, whole
+from windsock.parts.network import find_lowest
 
 from .ending import EndGame
 from .flight_ban import BanPhase
 from .licences import advance, connect_bonus
 from .material import ABACUS, AIRLINES, FACES, MOST, SCORING
-from .network import find_cheapest, rebuild
+from .network import rebuild
 from .numbers import BANK_PER_SEAT, DEAL, MARKET, SCORINGS
 from .scoring import AfterScoring, HoldScorings, ScoreAirlines
 from .setup import deal_from, lay_out_table
@@ -64,7 +65,7 @@ def arrange_board(s: Europe, given: Mapping[str, Any]) -> None:
         route = route_named(s, key, "sold")
         for owner in names(owners, f"sold.{key}"):
             airline = airline_named(s, owner)
-            find_cheapest(s, route)
+            find_lowest(board, s.circles, route, s.cheapest, s.price)
             circle = s.cheapest[route]
             if not s.price[route] or not s.planes[airline]:
                 raise Trouble("scenario-word", word=owner, field=f"sold.{key}")

@@ -20,6 +20,11 @@ def chart(board: Board, s: Europe | None) -> Chart:
     return Chart(board.name.capitalize(), pieces, places, links, bonuses)
 
 
+def chart_key(s: Europe) -> tuple[bytes, int]:
+    """All that changes on the map in a game."""
+    return bytes(s.circles), s.bonuses
+
+
 @cache
 def printed(board: Board, in_play: int) -> tuple[tuple[Piece, ...], tuple[Place, ...]]:
     """The airlines that are in play, and the cities."""

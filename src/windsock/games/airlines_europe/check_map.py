@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from windsock.parts.check import joins_cities, sound_id, sound_place
+from windsock.parts.check import joins_cities, sound_id, sound_order, sound_place
 from windsock.parts.draft import distances, parts
 from windsock.parts.sheets import Notes, whole
 
-from .draft import Draft, Route
+from .draft import Draft
 from .numbers import BANK_PER_SEAT, OUT, SHARES
 
 NAMED: Final = ("Athens", "London", "Stockholm", "Ankara", "Moscow", "Madrid")
@@ -67,16 +67,8 @@ def licences(d: Draft, notes: Notes) -> None:
                 notes.refuse("AE-DATA-08", route.row, "price", route=route.id, found=text, most=HIGHEST_PRICE)
             elif price > USUAL_PRICE:  # AE-DATA-08
                 notes.warn("AE-DATA-08", route.row, "high", route=route.id, price=price, most=USUAL_PRICE)
-        order(route, notes)
-
-
-def order(route: Route, notes: Notes) -> None:
-    """AE-DATA-09."""
-    for left, right in zip(route.prices, route.prices[1:]):
-        if left > right:  # AE-DATA-09
-            notes.refuse("AE-DATA-09", route.row, "order", route=route.id, dear=left, cheap=right)
-        elif left == right:  # AE-DATA-09
-            notes.warn("AE-DATA-09", route.row, "equal", route=route.id, price=left)
+        words = ("dear", "cheap", "price")
+        sound_order("AE-DATA-09", route, route.prices, words, notes)
 
 
 def long_hauls(d: Draft, notes: Notes) -> None:

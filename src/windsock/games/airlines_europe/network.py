@@ -5,10 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from windsock.core.chance import NO_CHANCE
-from windsock.parts.network import joined
+from windsock.parts.network import find_lowest, joined
 
 from .material import AIRLINES
-from .state import BANNED, BITS, FREE, Europe
+from .state import BANNED, BITS, Europe
 
 
 def lay_out(s: Europe) -> None:
@@ -33,7 +33,7 @@ def place_plane(s: Europe, airline: int, route: int) -> None:
     s.circles[s.cheapest[route]] = airline + 1  # AE-BUY-03
     s.owners[route] |= bit
     s.planes[airline] -= 1
-    find_cheapest(s, route)
+    find_lowest(s.board, s.circles, route, s.cheapest, s.price)  # AE-BUY-08, AE-RULING-15
     offer(s, route, offered & ~bit)  # AE-BUY-09
     if not s.planes[airline]:  # AE-BUY-11
         for other, open_to in enumerate(s.open_to):
@@ -53,16 +53,8 @@ def ban(s: Europe, circle: int, route: int) -> None:
     if offered:
         withdraw(s, route, offered)
     s.circles[circle] = BANNED
-    find_cheapest(s, route)  # AE-BAN-10
+    find_lowest(s.board, s.circles, route, s.cheapest, s.price)  # AE-BAN-10
     offer(s, route, offered)
-
-
-def find_cheapest(s: Europe, route: int) -> None:
-    """The first of the cheapest free circles (AE-BUY-08, AE-RULING-15), and its price; 0 if none is left."""
-    first = s.board.first_circle
-    circle = s.circles.find(FREE, first[route], first[route + 1])
-    s.cheapest[route] = circle
-    s.price[route] = s.board.printed[circle] if circle >= 0 else 0
 
 
 def reach(s: Europe, airline: int, city: int) -> None:
@@ -133,7 +125,7 @@ def rebuild(s: Europe) -> None:
     s.purchases = []
     s.at_price = [0] * (max(board.printed) + 1)
     for route in range(len(board.routes)):
-        find_cheapest(s, route)
+        find_lowest(board, s.circles, route, s.cheapest, s.price)
     for airline in BITS[s.in_play]:
         owned = [route for route, owners in enumerate(s.owners) if owners >> airline & 1]
         for city in joined(board.ends, owned, board.homes[airline]):  # AE-SETUP-15

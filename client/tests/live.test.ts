@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Live } from '../src/lib/live.svelte';
+import type { Frame, Told } from '../src/lib/types';
+
+/** A socket without a network: the test plays the server. */
+class FakeSocket extends EventTarget {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (message: { data: string }) => void = () => {};
+  onclose: (event: { code: number; reason: string }) => void = () => {};
+
+  constructor(readonly address: string) {
+    super();
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.fail();
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+
+  say(said: object): void {
+    this.onmessage({ data: JSON.stringify(said) });
+  }
+
+  fail(code = 1006, reason = ''): void {
+    this.readyState = 3;
+    this.onclose({ code, reason });
+  }
+}
+
+const fetched: string[] = [];
+let answer: () => Response | Promise<Response> = () => new Response('{}', { status: 503 });
+
+function told(number: number): Told {
+  return { number, key: 'money-taken', facts: { seat: 0 } };
+}
+
+function frame(count: number, more: Partial<Frame> = {}): Frame {
+  return { type: 'frame', match: 'm', count, number: count, seat: 0, stage: 'running', events: [], is_full: false, ...more } as Frame;
+}
+
+function newest(): FakeSocket {
+  return FakeSocket.all.at(-1)!;
+}
+
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  fetched.length = 0;
+  answer = () => new Response('{}', { status: 503 });
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return answer();
+  });
+  live = new Live('m', { 0: 'A', 2: 'C' }, 0);
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function greet(): FakeSocket {
+  const socket = newest();
+  socket.open();
+  socket.say(frame(5, { is_full: true, events: [told(0), told(4)] }));
+  return socket;
+}
+
+describe('a live match', () => {
+  it('says hello with its tokens and shows the frame', () => {
+    const socket = greet();
+    expect(socket.address).toBe('ws://here/api/matches/m/live');
+    expect(socket.sent[0]).toEqual({ type: 'hello', tokens: ['A', 'C'], looking: 0, after: 0 });
+    expect(live.connection).toBe('live');
+    expect(live.frame?.count).toBe(5);
+    expect(live.log.map(({ number }) => number)).toEqual([0, 4]);
+    expect(live.fresh).toEqual([]);
+  });
+
+  it('adds what is new to the log', () => {
+    greet().say(frame(6, { events: [told(6)] }));
+    expect(live.log.map(({ number }) => number)).toEqual([0, 4, 6]);
+    expect(live.fresh.map(({ number }) => number)).toEqual([6]);
+  });
+
+  it('forgets what was taken back', () => {
+    const socket = greet();
+    socket.say(frame(6, { events: [told(6)] }));
+    socket.say(frame(7, { number: 4, is_full: true, events: [told(0), told(4)] }));
+    expect(live.log.map(({ number }) => number)).toEqual([0, 4]);
+  });
+
+  it('answers each command by its id', async () => {
+    const socket = greet();
+    const first = live.command({ type: 'undo', seat: 0 });
+    const second = live.command({ type: 'hint', seat: 0 });
+    const [one, two] = socket.sent.slice(1).map(({ id }) => id as number);
+    socket.say({ type: 'answer', id: two, count: 8 });
+    socket.say({ type: 'answer', id: one, trouble: { key: 'undo-mark', facts: {} } });
+    expect((await second).count).toBe(8);
+    expect((await first).trouble?.key).toBe('undo-mark');
+  });
+
+  it('shows only the seat that looks', () => {
+    const socket = greet();
+    live.look(2);
+    expect(live.frame).toBeNull();
+    expect(live.log).toEqual([]);
+    socket.say(frame(6, { seat: 0 }));
+    expect(live.frame).toBeNull();
+    socket.say(frame(6, { seat: 2, is_full: true }));
+    expect(live.frame?.seat).toBe(2);
+  });
+
+  it('becomes a spectator if its token is not known', () => {
+    const socket = newest();
+    socket.open();
+    socket.say({ type: 'answer', id: null, trouble: { key: 'bad-token', facts: {} } });
+    socket.say(frame(5, { seat: null, is_full: true }));
+    expect(live.looking).toBeNull();
+    expect(live.frame?.seat).toBeNull();
+  });
+});
+
+describe('a broken connection', () => {
+  it('is built again from where it broke', async () => {
+    greet().fail();
+    expect(live.connection).toBe('lost');
+    await vi.advanceTimersByTimeAsync(600);
+    newest().open();
+    expect(newest().sent[0]).toMatchObject({ type: 'hello', after: 5 });
+    newest().say(frame(6, { events: [told(6)] }));
+    expect(live.connection).toBe('live');
+    expect(live.log.map(({ number }) => number)).toEqual([0, 4, 6]);
+  });
+
+  it('tells who waits for an answer', async () => {
+    const socket = greet();
+    const played = live.command({ type: 'play', seat: 0, number: 5, move: 'cash' });
+    socket.fail();
+    expect((await played).trouble?.key).toBe('web-connection-lost');
+  });
+
+  it('that does not answer is given up', async () => {
+    greet();
+    const played = live.command({ type: 'play', seat: 0, number: 5, move: 'cash' });
+    await vi.advanceTimersByTimeAsync(8100);
+    expect((await played).trouble?.key).toBe('web-no-answer');
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  it('that is silent while the game goes on is given up', async () => {
+    greet();
+    answer = () => Response.json({ number: 9, stage: 'running' });
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  it('is replaced by a long poll where sockets do not get through', async () => {
+    const frames = [frame(5, { is_full: true, events: [told(0)] }), frame(6, { events: [told(6)] })];
+    answer = () => {
+      const next = frames.shift();
+      return next ? Response.json(next) : new Promise<Response>(() => {});
+    };
+    newest().fail();
+    await vi.advanceTimersByTimeAsync(600);
+    newest().fail();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(live.connection).toBe('polling');
+    expect(live.frame?.count).toBe(6);
+    expect(live.log.map(({ number }) => number)).toEqual([0, 6]);
+    expect(fetched).toEqual([
+      '/api/matches/m/frames?after=0&wait=0',
+      '/api/matches/m/frames?after=5&wait=25',
+      '/api/matches/m/frames?after=6&wait=25',
+    ]);
+    answer = () => Response.json({ type: 'answer', id: null, count: 7 });
+    expect((await live.command({ type: 'undo', seat: 0 })).count).toBe(7);
+    expect(fetched.at(-1)).toBe('/api/matches/m/commands');
+  });
+
+  it('to a match that is not there is not tried again', async () => {
+    newest().fail(4404, 'unknown-match');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(live.trouble?.key).toBe('unknown-match');
+    expect(FakeSocket.all.length).toBe(1);
+  });
+});
