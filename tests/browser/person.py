@@ -14,7 +14,7 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds
 ME, OPEN, BOT = "me", "open", "bot"
-SELDOM = {"exchange": 0.2, "cash": 0.3}  # they make a game long; each other kind of move counts 1
+SELDOM = {"exchange": 0.2, "cash": 0.3, "pass": 0.1}  # these make a game long, or say nothing
 
 # What the page shows: the stage and number of the table, whether a choice is open, and what lies above it.
 STATE = """() => {

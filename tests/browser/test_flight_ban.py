@@ -24,7 +24,7 @@ def test_a_whole_game_with_flight_ban_on_the_board(invite: Invite, site: Site, t
 
 
 def do_on_board(person: Person, move: str) -> None:
-    """Click what the move is about, where it lies."""
+    """Click what the move is about, where it lies. As soon as only one move is left it is played."""
     page = person.page
     board = page.locator("#zone-board")
     verb, *words = move.split()
@@ -33,21 +33,29 @@ def do_on_board(person: Person, move: str) -> None:
     elif verb in ("draw", "cash"):
         board.locator(f'[data-pile="{"deck" if verb == "draw" else "bank"}"]').click()
     elif verb == "buy":
-        click_route(person, words[1])
-        board.locator(f'[data-buyer="{words[0]}"]').click()
+        click_route(person, words[1], f'[data-buyer="{words[0]}"]')
     elif verb == "ban":
-        click_route(person, words[0])
-        board.locator(".card-of-route .ban", has_text=words[1]).click()
+        click_route(person, words[0], f'.ban:has-text("{words[1]}")')
     elif verb in ("keep", "lay") or words[:1] == ["hand"]:
-        number = person.state()["number"]
         for card in words[1:] if verb == "give" else words:
             page.get_by_test_id("hand").locator(f'[data-card="{card}"]').click()
-        if person.state()["number"] == number and page.get_by_test_id("confirm").is_visible():
+        if page.get_by_test_id("confirm").is_visible():
             page.get_by_test_id("confirm").click()
     else:
         page.locator(f'[data-move="{move}"]').click()
 
 
-def click_route(person: Person, route: str) -> None:
-    """On one of its circles, where the map shows it."""
+def click_route(person: Person, route: str, then: str) -> None:
+    """On one of its circles on the map, and on the card that opens if there is still something to choose."""
+    number = person.state()["number"]
     person.page.locator(f'[data-link="{route}"] [data-slot]').first.click()
+    choice = person.page.locator(f".card-of-route.picked {then}")
+    person.page.wait_for_function(
+        """([before, choice]) => {
+            const table = document.querySelector('[data-testid="table"]');
+            return Number(table.dataset.number) > before || document.querySelector(choice) !== null;
+        }""",
+        arg=[number, ".card-of-route.picked .chip"],
+    )
+    if person.state()["number"] == number:
+        choice.click()

@@ -22,7 +22,7 @@ class Journal:
     """The journals of all matches, as they were when somebody last looked."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
+        self.engine = create_engine(url, pool_pre_ping=True)
         self.known: dict[str, list[Entry]] = {}
 
     def close(self) -> None:

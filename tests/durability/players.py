@@ -17,6 +17,7 @@ from websockets.exceptions import WebSocketException
 GAME: Final = "airlines-europe"
 BIGGEST: Final = 1 << 22
 AGAIN: Final = 0.02  # seconds before knocking again
+AFTER_FAILURE: Final = 0.2  # seconds before trying again
 
 Action = tuple[str, str]  # kind and text, as the journal writes them
 
@@ -80,12 +81,19 @@ class Player:
             said.is_acknowledged = "count" in message
             self.count = message.get("count", self.count)
             if not said.is_acknowledged:
-                self.refused.append(message)
-                self.said.remove(said)
+                await self.be_refused(said, message)
         elif message["type"] == "frame":
             self.frame = message
             self.seen.setdefault(message["number"], perf_counter())
         await self.act()
+
+    async def be_refused(self, said: Said, answer: dict[str, Any]) -> None:
+        """It was not done; if the store failed nobody knows."""
+        self.refused.append(answer)
+        if answer.get("trouble", {}).get("key") == "store-failed":
+            await asyncio.sleep(AFTER_FAILURE)
+        else:
+            self.said.remove(said)
 
     async def act(self) -> None:
         """Whatever is possible now, unless an answer is still awaited."""

@@ -14,10 +14,13 @@ import httpx
 from scripts.load.process import Process, free_port, windsock
 from tests.durability.journal import Journal, check_frame, is_faithful
 from tests.durability.players import Said, Table, until
+from tests.postgres import running as running_postgres
 from windsock.core import record
 from windsock.match.match import Match
 
-KILLS = 55 if os.environ.get("WINDSOCK_SOAK") == "1" else 4
+SOAK = os.environ.get("WINDSOCK_SOAK") == "1"
+KILLS = 55 if SOAK else 4  # of the server
+CRASHES = 10 if SOAK else 2  # of the database
 SEATS = [(2, 0), (3, 0), (4, 0), (4, 0), (5, 0), (3, 1)]  # of each table, and how many of them are bots
 LOAD = (0.1, 1.2)  # seconds of play before the next kill
 
@@ -117,6 +120,29 @@ async def check_end(play: Scene, table: Table) -> None:
     save = await play.http.get(f"/api/matches/{table.id}/save")
     assert record.read(save.text).digest() == match.table.digest()
     play.journal.check(table)
+
+
+async def test_the_database_dies_under_the_server(tmp_path: Path) -> None:
+    with running_postgres() as postgres:
+        async with scene(postgres.database(), tmp_path, seed=4) as play:
+            for seats, bots in SEATS[:3]:
+                await play.open(seats, bots)
+            for _ in range(CRASHES):
+                before = play.acknowledged
+                play.gate.set()
+                await until(lambda before=before: play.acknowledged > before + 20)
+                await asyncio.to_thread(postgres.stop)
+                await asyncio.sleep(play.chance.uniform(0.1, 0.5))
+                await asyncio.to_thread(postgres.start)
+                between = play.acknowledged
+                await until(lambda between=between: play.acknowledged > between + 20)
+            for table in play.tables:
+                table.is_still = True
+            await until(lambda: not any(player.open for table in play.tables for player in table.players))
+            assert any(player.refused for table in play.tables for player in table.players)
+            for table in play.tables:
+                play.journal.check(table)
+            await play.check_shown()
 
 
 def test_a_loss_would_be_noticed() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import windsock
 from tests.language.messages import GAMES, LANGUAGES
 from windsock.core.chance import Swift
 from windsock.core.event import Event
@@ -69,8 +70,9 @@ def clean(speaker: Speaker, text: str) -> bool:
 
 
 @cache
-def played(game: Game) -> list[list[Table]]:
+def played(name: str) -> list[list[Table]]:
     """Random games, one of them with every option, seen at some of their moves; the last table is the end."""
+    game = windsock.game(name)
     tables = [
         game.new(2, 3, dict.fromkeys(game.options, True)),
         game.new(4, 5),
@@ -124,7 +126,7 @@ def test_every_kind_of_event_gives_a_line(game: Game, kind: type[Event], code: s
 @of_every_game
 def test_the_log_of_whole_games(game: Game, code: str) -> None:
     told = set()
-    for tables in played(game):
+    for tables in played(game.name):
         table = tables[-1]
         speaker = speaker_for(table, code, NAMES)
         for seat in (0, None):
@@ -137,7 +139,7 @@ def test_the_log_of_whole_games(game: Game, code: str) -> None:
 @in_every_language
 @of_every_game
 def test_what_is_asked_and_the_moves_on_offer(game: Game, code: str) -> None:
-    for tables in played(game):
+    for tables in played(game.name):
         for table in tables:
             speaker = speaker_for(table, code, NAMES)
             for seat in range(table.seats):
@@ -151,7 +153,7 @@ def test_what_is_asked_and_the_moves_on_offer(game: Game, code: str) -> None:
 @of_every_game
 def test_every_refusal_that_comes_up_is_a_clean_sentence(game: Game, code: str) -> None:
     said: set[str] = set()
-    for tables in played(game):
+    for tables in played(game.name):
         for table in tables[::2]:
             speaker = speaker_for(table, code, NAMES)
             seat = (table.asked or [0])[0]

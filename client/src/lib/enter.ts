@@ -1,7 +1,8 @@
 import { tick } from 'svelte';
 import { api } from './api';
+import { person } from './me.svelte';
 import { router } from './router.svelte';
-import { keepToken, myTokens } from './seats';
+import { keepToken, mySeats, myTokens } from './seats';
 
 /** The seat that a link's token stands for. The token is kept, and the address bar forgets it. */
 export async function takeToken(match: string, hash: string): Promise<number | null> {
@@ -12,4 +13,16 @@ export async function takeToken(match: string, hash: string): Promise<number | n
   await tick(); // not while the page that asks is still being put together
   router.go(`/table/${encodeURIComponent(match)}`, { replace: true });
   return seat;
+}
+
+/** The seats that I hold here as a person, from whatever device: this browser gets tokens of its own for them. */
+export async function claimSeats(match: string): Promise<void> {
+  if (mySeats(match).length) return;
+  await person.load();
+  if (!person.name) return;
+  const held = (await api.myMatches([])).find((one) => one.match.id === match);
+  for (const seat of held?.seats ?? []) {
+    const { token } = await api.sit(match, seat, { name: person.name });
+    keepToken(match, seat, token);
+  }
 }

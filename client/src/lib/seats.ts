@@ -49,11 +49,6 @@ export function keepTokens(match: string, tokens: Record<string | number, string
   for (const [seat, token] of Object.entries(tokens)) keepToken(match, Number(seat), token);
 }
 
-export function forgetMatch(match: string): void {
-  const { [match]: _, ...others } = all();
-  keep(others);
-}
-
 /** A seat's link to give to somebody, or to open on another device. */
 export function seatLink(match: string, token: string): string {
   return `${location.origin}/table/${encodeURIComponent(match)}#${token}`;

@@ -42,11 +42,13 @@ class Network(State):
 
 
 def find_lowest(board: Map, circles: bytearray, route: int, lowest: list[int], number: list[int]) -> None:
-    """The first of the lowest free circles of a route, and its number; below zero and 0 if none is left."""
-    first = board.first_circle
-    circle = circles.find(0, first[route], first[route + 1])
+    """The first of the lowest free circles of a route, looked for from the last one on, and its number."""
+    circle = lowest[route]
+    end = board.first_circle[route + 1]
+    while circle < end and circles[circle]:
+        circle += 1
     lowest[route] = circle
-    number[route] = board.printed[circle] if circle >= 0 else 0
+    number[route] = board.printed[circle] if circle < end else 0
 
 
 def joined(ends: Sequence[tuple[int, int]], routes: Iterable[int], home: int) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from windsock.match.house import Live
 
-LATEST: Final = 0.4  # seconds that a frame may wait, whatever else there is to do
+LATEST: Final = 0.75  # seconds that a frame may wait, whatever else there is to do
 
 
 class Watcher:

@@ -219,4 +219,7 @@ FAULTS = [
     Fault("A90-DATA-17", "cities", False, more_cities),
     Fault("A90-DATA-19", "code", True, put(COMPANIES, "FEN", "origin", "reconstruction")),
     Fault("A90-DATA-19", "origin", False, put(CITIES, "ANC", "origin", "")),
+    Fault("A90-DATA-19", "origin", False, put(COMPANIES, "BOI", "origin", "")),
+    Fault("A90-DATA-19", "origin", False, put(ROUTES, "2", "origin", "")),
+    Fault("A90-DATA-19", "origin", False, put(FLIGHTS, "2", "origin", "")),
 ]

@@ -13,7 +13,7 @@ from windsock.games.airlines_1990.material import DATA
 from windsock.language import Speaker
 from windsock.language.shelf import LANGUAGES
 
-from .faults import COMPANIES, FAULTS, FLIGHTS, ROUTES, Copy, Fault
+from .faults import CITIES, COMPANIES, FAULTS, FLIGHTS, ROUTES, Copy, Fault
 
 
 def name(fault: Fault) -> str:
@@ -40,6 +40,16 @@ def test_a_broken_constraint_is_named(fault: Fault, tmp_path: Path) -> None:
 def test_every_constraint_is_tried() -> None:
     tried = {fault.rule for fault in FAULTS} | {"A90-DATA-18"}
     assert tried == {f"A90-DATA-{number:02}" for number in range(1, 20)}
+
+
+@pytest.mark.parametrize("file", [CITIES, ROUTES, FLIGHTS])
+def test_a_row_without_an_origin_is_named(file: str, tmp_path: Path) -> None:
+    """A90-DATA-19."""
+    copy = Copy(tmp_path)
+    rows = copy.rows(file)
+    rows[2][rows[0].index("origin")] = " "
+    copy.write(file, rows)
+    assert [(one.rule, one.file, one.row) for one in check(tmp_path)] == [("A90-DATA-19", file, 3)]
 
 
 def test_an_unknown_column_could_depend_on_the_number_of_players(tmp_path: Path) -> None:

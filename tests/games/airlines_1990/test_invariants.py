@@ -10,15 +10,16 @@ import pytest
 from windsock.core.chance import Swift
 from windsock.core.play import push, wander
 from windsock.games.airlines_1990 import GAME
+from windsock.games.airlines_1990.expanding import PayFlight
 from windsock.games.airlines_1990.invariants import broken, broken_since
-from windsock.games.airlines_1990.material import SCORE
+from windsock.games.airlines_1990.material import FIRST_FLIGHT, SCORE, pattern_of, value_of
 from windsock.games.airlines_1990.scoring import places
 from windsock.games.airlines_1990.state import SABOTAGED, America
 
 from .position import state, table
 
 
-def in_play(turns: int = 30) -> America:
+def in_play(turns: int = 10) -> America:
     """A position of a random game, at the beginning of a turn."""
     s = state(table(4, "america"))
     s.told = None
@@ -76,6 +77,18 @@ def far_away(s: America) -> None:
     s.circles[there] = company + 1
 
 
+def network_without_a_route(s: America) -> None:
+    company = next(c for c in range(9) if not s.founded >> c & 1)
+    s.founded |= 1 << company
+    s.supply[company] -= 1
+
+
+def share_without_a_route(s: America) -> None:
+    card = s.pile.draw()
+    assert card != SCORE
+    s.gain_share(0, card, 1)
+
+
 def short_display(s: America) -> None:
     s.removed_shares.append(s.display.pop())
 
@@ -96,9 +109,11 @@ BROKEN: dict[str, Callable[[America], None]] = {
     "A90-INV-04": low_sabotage,
     "A90-INV-05": lay_of_unfounded,
     "A90-INV-06": far_away,
+    "A90-INV-07": network_without_a_route,
     "A90-INV-09": short_display,
     "A90-INV-10": more_score_cards,
     "A90-INV-14": too_many_scorings,
+    "A90-INV-17": share_without_a_route,
 }
 
 
@@ -127,14 +142,94 @@ def circle_uncovered(s: America) -> None:
     s.circles[next(i for i, cover in enumerate(s.circles) if cover)] = 0
 
 
-@pytest.mark.parametrize("change", [points_shrink, supply_grows, circle_uncovered])
+def removed_share_comes_back(s: America) -> None:
+    s.removed_shares = []
+
+
+@pytest.mark.parametrize("change", [points_shrink, supply_grows, circle_uncovered, removed_share_comes_back])
 def test_what_never_shrinks(change: Callable[[America], None]) -> None:
     """A90-INV-11."""
     before = in_play()
+    before.removed_shares.append(0)
     s = before.copy()
     s.own_board()
     change(s)
     assert broken_since(s, before) == "A90-INV-11"
+
+
+def test_a_route_marker_goes_to_the_lowest_free_circle() -> None:
+    """A90-INV-08."""
+    before = in_play()
+    board = before.board
+    route = next(
+        route
+        for route, first in enumerate(board.first_circle[:-1])
+        if before.lowest[route] == first and board.first_circle[route + 1] > first + 1
+    )
+    pay = PayFlight(0, board.pattern[route], before.value[route], False)
+    for further, rule in ((0, None), (1, "A90-INV-08")):
+        s = before.copy()
+        s.own_board()
+        s.circles[before.lowest[route] + further] = 1
+        s.agenda.append(pay)
+        assert broken_since(s, before) == rule
+
+
+@pytest.mark.parametrize(("pattern_off", "value_off"), [(0, 1), (1, 0)])
+def test_a_flight_card_is_of_the_pattern_and_high_enough(pattern_off: int, value_off: int) -> None:
+    """A90-INV-08."""
+    before = in_play()
+    flight = before.flights[0].cards[0] - FIRST_FLIGHT
+    pattern, value = pattern_of(flight), value_of(flight)
+    s = before.copy()
+    s.lose_flight(0, flight)
+    s.discard.append(flight)
+    before.asked = 1
+    before.agenda.append(PayFlight(0, pattern, value, False))
+    assert broken_since(s, before) is None
+    before.agenda.append(PayFlight(0, (pattern + pattern_off) % 5, value + value_off, False))
+    assert broken_since(s, before) == "A90-INV-08"
+
+
+def keep_two(s: America) -> None:
+    s.draw_flight(0)
+    s.draw_flight(0)
+
+
+def lay_and_draw(s: America) -> None:
+    s.lay_share(0, s.hands[0].cards[0], 1)
+    s.draw_flight(0)
+
+
+def take_and_do_nothing(s: America) -> None:
+    s.gain_share(0, s.display.pop(), -1)
+
+
+def help_another(s: America) -> None:
+    s.draw_flight(1)
+
+
+def another_changes_his_hand(s: America) -> None:
+    s.lose_flight(1, s.flights[1].cards[0] - FIRST_FLIGHT)
+    s.draw_flight(1)
+
+
+def lose_a_marker(s: America) -> None:
+    s.supply[0] -= 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [keep_two, lay_and_draw, take_and_do_nothing, help_another, another_changes_his_hand, lose_a_marker],
+)
+def test_an_action_changes_hands_as_the_table_says(change: Callable[[America], None]) -> None:
+    """A90-INV-12."""
+    before = in_play(12)
+    assert before.asked == 1
+    s = before.copy()
+    s.own_board()
+    change(s)
+    assert broken_since(s, before) == "A90-INV-12"
 
 
 def test_awards_of_a_company_never_exceed_first_and_second_place() -> None:

@@ -60,3 +60,9 @@ export function network(view: EuropeView, airline: string): Set<string> {
   const flown = Object.entries(view.routes).filter(([, { licences }]) => licences.some(({ plane }) => plane === airline));
   return new Set(flown.map(([route]) => route));
 }
+
+/** The space of an airline's marker once it has bought the next licence of a route; the last space is the end. */
+export function spaceAfter(view: EuropeView, airline: string, route: string): number {
+  const space = (view.airlines[airline]?.space ?? 0) + (view.routes[route]?.price ?? 0);
+  return Math.min(space, view.track.at(-1)?.[1] ?? space);
+}

@@ -212,7 +212,7 @@ def rebuild(s: America) -> None:
                 if not s.circles[circle] and board.printed[circle] >= SABOTAGE_LEAST
             ]
     s.value = [0] * routes
-    s.lowest = [0] * routes
+    s.lowest = list(board.first_circle[:-1])
     s.open_to = [0] * routes
     s.reached = [0] * COMPANIES
     s.ways = []

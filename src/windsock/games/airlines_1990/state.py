@@ -99,7 +99,7 @@ class America(Network):
     supply: list[int]
     founded: int  # companies, one bit each
     inactive: int
-    lowest: list[int]  # route -> its lowest free circle; below zero: none
+    lowest: list[int]  # route -> its lowest free circle
     value: list[int]  # route -> the value of that circle, 0 if none is free
     ways: list[int]  # (pattern * 16 + value) * board.size + route * COMPANIES + company, sorted
     flyings: list[Any]  # the action for each of them

@@ -10,10 +10,11 @@ from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
+from windsock.parts.display import kinds_of
 
 from .ending import EndGame
 from .events import BonusConnected, LicenceBought
-from .market import DrawShare, TakeShare, market_moves
+from .market import DrawShare, TakeShare
 from .material import AIRLINES
 from .network import place_plane
 from .numbers import MOST_SEATS
@@ -175,7 +176,7 @@ class TakeCard(Step):
         return (TakeShare, DrawShare)
 
     def moves(self, s: Europe, seat: Seat) -> list[Action]:
-        return market_moves(s) + s.moves.draws
+        return s.moves.takes_of[kinds_of(s.market)] + s.moves.draws
 
     def why_not(self, action: Action) -> Rule:
         if isinstance(action, BuyLicence):

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat
 from windsock.core.rule import Rule
-from windsock.parts.display import kinds_of
 
 from .events import ShareDrawn, ShareTaken
 from .rules import BUY_15
@@ -52,8 +51,3 @@ class DrawShare(Action):
         s.gain(seat, card, 1 << seat)  # AE-BUY-18, AE-INFO-10
         if s.told is not None:
             s.tell(ShareDrawn(seat, card), 1 << seat)
-
-
-def market_moves(s: Europe) -> list[Action]:
-    """The shares of the market, each kind once. A list that is not to be changed."""
-    return s.moves.takes_of[kinds_of(s.market)]

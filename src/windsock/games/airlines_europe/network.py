@@ -118,7 +118,7 @@ def rebuild(s: Europe) -> None:
             if 0 < s.circles[circle] < BANNED:
                 s.owners[route] |= 1 << s.circles[circle] - 1
     s.price = [0] * len(board.routes)
-    s.cheapest = [0] * len(board.routes)
+    s.cheapest = list(board.first_circle[:-1])
     s.open_to = [0] * len(board.routes)
     s.reached = [0] * len(board.airlines)
     s.licences = []

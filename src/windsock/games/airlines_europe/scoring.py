@@ -10,11 +10,12 @@ from windsock.core.action import Action
 from windsock.core.card import Card, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
+from windsock.parts.display import kinds_of
 
 from .ending import EndGame
 from .events import AirlineScored, ScoringBegun, ScoringEnded
 from .flight_ban import BanPhase, PassBan
-from .market import DrawShare, TakeShare, market_moves
+from .market import DrawShare, TakeShare
 from .material import ABACUS, KINDS
 from .numbers import ABACUS_ROWS, MOST_SEATS, SCORINGS
 from .rules import EMPTY_01, EMPTY_02, RULING_29
@@ -85,7 +86,7 @@ class EmptyMarket(Step):
         return (TakeShare,)
 
     def moves(self, s: Europe, seat: Seat) -> list[Action]:
-        return market_moves(s)[:]
+        return s.moves.takes_of[kinds_of(s.market)][:]
 
     def why_not(self, action: Action) -> Rule:
         if isinstance(action, DrawShare):

@@ -93,7 +93,7 @@ class Europe(Network):
     spaces: list[int]
     bonuses: int  # airlines whose bonus marker is still there, one bit each
     # The board beside circles and networks, shared by copies too: call `own_board` before a change
-    cheapest: list[int]  # route -> its first free circle, the cheapest; below zero: none
+    cheapest: list[int]  # route -> its first free circle, the cheapest
     price: list[int]  # route -> the price of that circle, 0 if none is free
     licences: list[int]  # price * board.size + route * AIRLINES + airline, sorted
     purchases: list[Any]  # the action for each of them

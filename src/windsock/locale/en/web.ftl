@@ -460,3 +460,4 @@ web-table-slot-free = free
 web-table-slot-closed = banned
 web-table-more = More
 web-table-tab-result = Result
+web-table-zone-seats = Who has what
