@@ -69,12 +69,13 @@ class Person:
         settings = json.dumps({"language": "en", "theme": theme, "confirm": confirm})
         self.context.add_init_script(f"localStorage['windsock-settings'] ??= {json.dumps(settings)};")
         self.page: Page = self.open_page()
+        self.page.add_locator_handler(self.page.get_by_test_id("scoring"), lambda _: self.read_scoring())
 
     def open_page(self) -> Page:
+        """A further window, in which one only looks."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.stumbles.append(f"{self.name}: {error}"))
         page.on("console", self.overhear)
-        page.add_locator_handler(page.get_by_test_id("scoring"), lambda _: self.read_scoring())
         return page
 
     def overhear(self, message: ConsoleMessage) -> None:

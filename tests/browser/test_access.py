@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -31,9 +32,8 @@ def places(browser: Browser, site: Site) -> Iterator[Places]:
 def test_axe_finds_no_violation(places: Places, theme: str, size: dict[str, int]) -> None:
     page = places.person.open_page()
     page.set_viewport_size({"width": size["width"], "height": size["height"]})
-    page.add_init_script(
-        f"localStorage['windsock-settings'] = JSON.stringify({{language: 'en', theme: '{theme}'}})"
-    )
+    settings = json.dumps(json.dumps({"language": "en", "theme": theme}))
+    page.add_init_script(f"localStorage['windsock-settings'] = {settings}")
     found = []
     for name in shown(places, page):
         page.add_script_tag(content=AXE.read_text(encoding="utf-8"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -29,6 +30,11 @@ class Worlds:
     true: Setup
     twin: Setup
     lines: list[Line]
+
+    @property
+    def seed(self) -> str:
+        """The secret of the match, in both worlds."""
+        return self.true.seed.value
 
 
 class Recording(Chance):
@@ -132,8 +138,10 @@ def looks_same(setup: Setup, lines: list[Line], blind: tuple[Seat | None, ...], 
 
 
 @contextmanager
-def dealing(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every match of this process is dealt like that, whatever its own seed says."""
+def dealing(setup: Setup, seed: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every match of this process agrees on this secret seed, and is dealt like that all the same."""
+    agree = Agreement.agree
     with monkeypatch.context() as patch:
+        patch.setattr(Agreement, "agree", staticmethod(partial(agree, seed=seed)))
         patch.setattr(Agreement, "deal", lambda agreement: Table(setup))
         yield

@@ -137,6 +137,10 @@ class Table:
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def is_finished(self) -> bool:
+        return any(player.frame.get("stage") == "over" for player in self.players)
+
     async def open(self, http: httpx.AsyncClient, seats: int, bots: int = 0) -> None:
         people = [{"kind": "me", "name": f"Player {seat + 1}"} for seat in range(seats - bots)]
         chairs = [*people, *[{"kind": "bot", "bot": "random"} for _ in range(bots)]]

@@ -12,12 +12,15 @@ GAME = load_game("airlines-europe")
 
 def test_a_short_run_has_all_figures_and_ratios() -> None:
     seen: list[str] = []
-    report = bench(GAME, seconds=0.3, hashed=2, watch=seen.append)
+    other = load_game("airlines-1990")
+    report = bench(GAME, seconds=0.3, hashed=2, watch=seen.append, others=[other])
     assert report.build == ("compiled" if is_compiled() else "interpreted")
-    for name in ("bare decisions", "public decisions", "catanatron decisions", "copy cost", "imagine cost"):
-        assert report.figures[name] > 0
-    assert set(report.ratios) == {"bare", "public", "copy", "legal"}
-    assert len(report.verdicts()) == 4
+    for name in ("bare", "public", "catanatron", "airlines-1990"):
+        assert report.figures[f"{name} decisions"] > 0
+    assert report.figures["copy cost"] > 0
+    assert report.figures["imagine cost"] > 0
+    assert set(report.ratios) == {"bare", "public", "copy", "legal", "others"}
+    assert len(report.verdicts()) == 5
     assert len(seen) == 4
     assert len(report.action_hash) == 64
 
@@ -32,8 +35,16 @@ def test_positions_are_main_turns() -> None:
 @pytest.mark.parametrize(
     ("build", "ratios", "passed"),
     [
-        ("interpreted", {"bare": 6.0, "public": 3.9, "copy": 0.1, "legal": 1.1}, [True, False, True, False]),
-        ("compiled", {"bare": 19.9, "public": 10.0, "copy": 0.11, "legal": 1.0}, [False, True, False, True]),
+        (
+            "interpreted",
+            {"bare": 6.0, "public": 3.9, "copy": 0.1, "legal": 1.1, "others": 0.5},
+            [True, False, True, False, True],
+        ),
+        (
+            "compiled",
+            {"bare": 19.9, "public": 10.0, "copy": 0.11, "legal": 1.0, "others": 0.49},
+            [False, True, False, True, False],
+        ),
     ],
 )
 def test_the_bars(build: str, ratios: dict[str, float], passed: list[bool]) -> None:

@@ -6,12 +6,14 @@ import asyncio
 import re
 
 import psycopg
+import pytest
 from sqlalchemy import text
 
 from tests.match.conftest import Opening
 from tests.match.people import agreed, sooner
 from tests.match.test_house import PEOPLE, WITH_BOT, move
 from tests.postgres import Postgres
+from windsock.core.trouble import Trouble
 from windsock.match.bus import Bus
 from windsock.match.house import House
 
@@ -95,9 +97,17 @@ async def test_a_database_that_restarts_loses_nothing(postgres: Postgres, openin
     house = await opening(postgres.database())
     live, _ = await house.create(agreed(2), PEOPLE)
     await move(house, live)
-    postgres.stop()
-    postgres.start()
     kept = live.match.entries[:]
+    postgres.stop()
+    for _ in range(2):
+        with pytest.raises(Trouble) as raised:
+            await move(house, live)
+        assert raised.value.key == "store-failed"
+    for asked in (house.store.lobby("open"), house.live("another"), house.create(agreed(2), PEOPLE)):
+        with pytest.raises(Trouble) as raised:
+            await asked
+        assert raised.value.key == "store-failed"
+    postgres.start()
     await sooner_played(house, live.match.id)
     assert live.match.entries[: len(kept)] == kept
     assert (await house.store.load(live.match.id)).entries == live.match.entries
@@ -109,7 +119,7 @@ async def sooner_played(house: House, id: str) -> None:
     for _ in range(3):
         try:
             await move(house, live)
-        except Exception:
+        except Trouble:
             await asyncio.sleep(0.2)
         else:
             return

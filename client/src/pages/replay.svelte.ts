@@ -12,6 +12,7 @@ export class Replay {
   frame = $state.raw<Frame | null>(null); // what is shown
   log = $state.raw<Told[]>([]); // everything, up to the last move
   recent = $state.raw<Told[]>([]); // what the last step brought
+  deal = $state.raw<Frame | null>(null); // as a spectator saw it: what is missing there is secret
   trouble = $state.raw<unknown>(null);
 
   private frames = new Map<string, Promise<Frame>>();
@@ -59,6 +60,7 @@ export class Replay {
       this.trouble = null;
       const end = await this.at(this.last, eyes);
       if (eyes === this.eyes) this.log = end.events;
+      this.deal ??= await this.at(0, 'spectator');
       if (number < this.last) void this.at(number + 1, eyes).catch(() => undefined); // likely the next wish
     } catch (error) {
       this.trouble = error;

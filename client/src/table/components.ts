@@ -17,3 +17,6 @@ async function load<Props extends object>(found: Found, game: string, name: stri
   const module = await found[`../games/${game}/${name}.svelte`]?.();
   return (module as { default: Component<Props> } | undefined)?.default ?? null;
 }
+
+/** Whether a game draws its own board. */
+export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in boards;

@@ -2,7 +2,9 @@
 
 import type { Chair, MatchInfo, NewMatch } from '../lib/types';
 
-export function rematch(info: MatchInfo, chairs: Chair[], mine: number[]): NewMatch {
+type Agreed = Pick<MatchInfo, 'game' | 'board' | 'options' | 'is_private' | 'has_hints' | 'clock'>;
+
+export function rematch(info: Agreed, chairs: Chair[], mine: number[]): NewMatch {
   return {
     game: info.game,
     board: info.board,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chair, MatchInfo, Told } from '../../src/lib/types';
+import type { Chair, Told } from '../../src/lib/types';
 import { nextPerson } from '../../src/table/hotseat';
 import { namesOf } from '../../src/table/names';
 import { clockText } from '../../src/table/phrases';
@@ -93,7 +93,7 @@ describe('small things', () => {
     const chair = (seat: number, kind: Chair['kind'], bot: string | null = null): Chair => ({
       seat, kind, name: `n${seat}`, bot, stand_in: null, is_here: true, clock: null,
     });
-    const info = { game: 'g', board: 'b', options: { o: true }, is_private: true, has_hints: false, clock: null } as MatchInfo;
+    const info = { game: 'g', board: 'b', options: { o: true }, is_private: true, has_hints: false, clock: null };
     const again = rematch(info, [chair(0, 'person'), chair(1, 'bot', 'steady'), chair(2, 'person')], [0]);
     expect(again.chairs).toEqual([{ kind: 'me', name: 'n0' }, { kind: 'bot', bot: 'steady', name: 'n1' }, { kind: 'open' }]);
     expect(again).toMatchObject({ game: 'g', board: 'b', options: { o: true }, is_private: true });

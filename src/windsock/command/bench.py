@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from windsock.core.registry import load_game
+from windsock.core.registry import games, load_game
 from windsock.core.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def measure(
     """Measure the speed of the engine, beside catanatron as a yardstick.
 
     Random play of a 4-player game, bare and through the public interface, and the cost of single questions.
+    Of the other games the bare decisions are measured, beside those of this one.
     The bars are those of the project; `make bench` measures the interpreted and the compiled build.
     """
     from windsock.lab.bench import bench
@@ -48,6 +49,7 @@ def measure(
             min(seconds, 3.0) if quick else seconds,
             hashed=80 if quick else 800,
             watch=status.update,
+            others=[load_game(name) for name in games() if name != game],
         )
     if file is not None:
         file.write_text(json.dumps(plain(report), indent=2) + "\n", encoding="utf-8")

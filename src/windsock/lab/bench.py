@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import gc
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
+from math import inf
 from statistics import median
 from time import process_time
 from typing import Any, Final
@@ -46,6 +47,7 @@ BARS: Final = (
     Bar("public", True, 4, 10),
     Bar("copy", False, 0.1, 0.1),
     Bar("legal", False, 1, 1),
+    Bar("others", True, 0.5, 0.5),
 )
 
 
@@ -76,11 +78,15 @@ def is_compiled() -> bool:
 
 
 def bench(
-    game: Game, seconds: float = 20.0, hashed: int = 800, watch: Callable[[str], None] = lambda doing: None
+    game: Game,
+    seconds: float = 20.0,
+    hashed: int = 800,
+    watch: Callable[[str], None] = lambda doing: None,
+    others: Sequence[Game] = (),
 ) -> Report:
-    """Measure for about so many seconds."""
+    """Measure for about so many seconds; of `others` only their bare decisions."""
     rounds = max(3, min(15, round(seconds)))
-    piece = seconds / rounds / 5
+    piece = seconds / rounds / (5 + len(others))
     rival = yardstick()
     positions = sample(game)
     report = Report(
@@ -91,7 +97,7 @@ def bench(
     measured: list[dict[str, float]] = []
     for number in range(rounds):
         watch(f"round {number + 1} of {rounds}")
-        measured.append(one_round(game, rival, positions, piece, number))
+        measured.append(one_round(game, rival, positions, piece, number, others))
     for name in measured[0]:
         values = [figures[name] for figures in measured]
         into = report.ratios if name in {bar.ratio for bar in BARS} else report.figures
@@ -102,12 +108,16 @@ def bench(
 
 
 def one_round(
-    game: Game, rival: Yardstick | None, positions: list[State], piece: float, number: int
+    game: Game,
+    rival: Yardstick | None,
+    positions: list[State],
+    piece: float,
+    number: int,
+    others: Sequence[Game],
 ) -> dict[str, float]:
     """One slice of everything, and the ratios of these slices."""
     figures: dict[str, float] = {}
-    material = game.load(game.boards[0])
-    bare = paced(partial(bare_game, game, material), piece, number)
+    bare = paced(partial(bare_game, game, game.load(game.boards[0])), piece, number)
     tick = rival and paced(rival.game, piece, number)
     public = paced(partial(public_game, game), piece, number)
     costs = costs_of(game, positions, piece / 4)
@@ -120,6 +130,10 @@ def one_round(
     for name, cost in costs.items():
         figures[f"{name} cost"] = cost * 1e6
     figures["legal"] = costs["legal"] * rate
+    for other in others:
+        pace = paced(partial(bare_game, other, other.load(other.boards[0])), piece, number)
+        figures[f"{other.name} decisions"] = pace[0] / pace[2]
+        figures["others"] = min(pace[0] / pace[2] / rate, figures.get("others", inf))
     if rival and tick:
         yard = tick[0] / tick[2]
         yard_copy = cost_of([rival.copy], piece / 4)

@@ -20,7 +20,7 @@ def channels(table: Table, seat: Seat | None, questions: Sequence[Action]) -> di
     place = SPECTATOR if seat is None else seat
     sight = view(table.s, place)
     sent = {
-        "view": json.dumps(table.view(seat)),
+        "view": json.dumps(table.shown(sight)),
         "events": repr(table.events_since(0, seat)),
         "sight": repr([sight.state.position(), sight.unseen]),
         "asked": repr(table.asked),

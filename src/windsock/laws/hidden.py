@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from windsock.core.card import Card
-from windsock.core.game import imagine
 from windsock.core.play import explain, legal, push
 from windsock.core.sight import SPECTATOR, view
 from windsock.core.table import Table
@@ -15,13 +14,15 @@ from .channels import channels, deaf_copy, dealt_again, deck_faces, difference, 
 from .inside import whole
 from .walk import Walk
 
+PLAYED_ON = 2  # of so many walks one is dealt again and played on
+
 
 def imagined_looks_the_same(walk: Walk) -> None:
     """A seat sees in the world it imagines exactly what it sees: view(imagine(v)) == v."""
     for moment in walk.moments:
         for place in (moment.seat, moment.chance.below(walk.case.seats), SPECTATOR):
-            sight = view(moment.before.s, place)
-            again = view(imagine(walk.case.game, sight, moment.chance.copy()), place)
+            sight = moment.sight(place)
+            again = view(moment.world(place), place)
             is_same = whole(again.state) == whole(sight.state) and again.unseen == sight.unseen
             hold(is_same, moment.where, f"seat {place} sees that its imagined world is not the true one")
 
@@ -32,7 +33,7 @@ def view_is_enough(walk: Walk) -> None:
         table = moment.before
         asked = questions(table, moment.chance)
         for seat in range(table.seats):
-            masked = view(table.s, seat).state
+            masked = moment.sight(seat).state
             is_same = legal(masked, seat) == legal(table.s, seat)
             hold(is_same, moment.where, f"the view of seat {seat} has another legal list")
             for action in asked:
@@ -43,7 +44,7 @@ def view_is_enough(walk: Walk) -> None:
 def secrets_are_kept(walk: Walk) -> None:
     """Deal again what a seat cannot know: every byte on every channel to it stays equal, also when the same
     moves are played on, as long as they show the seat no new face."""
-    for moment in walk.moments[:2]:
+    for moment in walk.moments[: walk.is_due(PLAYED_ON)]:
         chance = moment.chance
         seat = chance.below(walk.case.seats + 1)
         place = None if seat == walk.case.seats else seat

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
+from windsock.core.action import Action
 from windsock.core.card import Deck, Pile
 from windsock.core.state import State
 from windsock.core.step import Step
@@ -16,19 +18,27 @@ SHARED = "_shared"  # a field named so says how copies keep the others, not what
 
 def fields_of(s: State) -> dict[str, Any]:
     """All fields that this state has. Compiled classes and `__slots__` keep them in descriptors."""
-    names = set(getattr(s, "__dict__", ()))
-    for kind in type(s).__mro__:
-        for name, value in vars(kind).items():
+    kind: Any = type(s)
+    return {name: getattr(s, name) for name in names_of(kind, tuple(getattr(s, "__dict__", ())))}
+
+
+@cache
+def names_of(kind: type, others: tuple[str, ...]) -> list[str]:
+    """The fields of a kind of state; `others` are those that it keeps outside of descriptors."""
+    names = set(others)
+    for base in kind.__mro__:
+        for name, value in vars(base).items():
             if inspect.isgetsetdescriptor(value) or inspect.ismemberdescriptor(value):
                 names.add(name)
-    kept = sorted(name for name in names if not (name in OUTSIDE or name[0] == "_" or name.endswith(SHARED)))
-    return {name: getattr(s, name) for name in kept}
+    return sorted(name for name in names if not (name in OUTSIDE or name[0] == "_" or name.endswith(SHARED)))
 
 
 def plain(value: Any) -> Any:
     """The value in a form that two twins agree in. Material and actions are the same objects in both."""
     if value is None or isinstance(value, (bool, int, str, bytes, bytearray)):
         return value
+    if isinstance(value, Action):
+        return id(value)
     if isinstance(value, (list, tuple)):
         return [one if type(one) is int else plain(one) for one in value]
     if isinstance(value, dict):

@@ -1,24 +1,32 @@
-"""Random games for the laws to look at: played once, with a few decisions kept to look at more closely."""
+"""Random games for the laws to look at: played once, with a few decisions kept to look at more closely.
+
+All laws of a case look at the same walks. What takes long is done for some of them only: see `is_due`.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
 
 from windsock.core.action import Action
-from windsock.core.card import Seat
+from windsock.core.card import SEATS_IN, Seat
 from windsock.core.chance import Swift
-from windsock.core.game import Game
+from windsock.core.game import Game, imagine
 from windsock.core.play import legal, push
+from windsock.core.rule import Rule
+from windsock.core.sight import View, view
+from windsock.core.state import State
 from windsock.core.table import Seed, Setup, Table
 
+from .broken import questions
 from .inside import whole
 
 GAMES = 200 * (10 if os.environ.get("WINDSOCK_SOAK") else 1)  # for each case
-MOMENTS = 3  # of each game
+MOMENTS = 3 if os.environ.get("WINDSOCK_SOAK") else 1  # decisions of each game that the laws look at
+REPLAYS = 10  # one walk of so many is replayed from its beginning, and all that was told with it
 LONGEST = 20_000  # decisions: no game is nearly that long
 
 
@@ -60,7 +68,10 @@ def cases(game: Game) -> list[Case]:
 
 @dataclass
 class Moment:
-    """One decision of a walk: the table before it, who did what, the table after it."""
+    """One decision of a walk: the table before it, who did what, the table after it.
+
+    Views and imagined worlds are made once, for all laws that look at them; nobody changes them.
+    """
 
     where: str  # how to find it again
     before: Table
@@ -69,6 +80,29 @@ class Moment:
     after: Table
     print: str  # of the table before, taken at the time
     chance: Swift  # for whatever a law wants to sample here
+    sights: dict[Seat, View] = field(default_factory=dict)
+    worlds: dict[Seat, State] = field(default_factory=dict)
+    verdicts: dict[Seat, list[tuple[Action, Rule | None]]] = field(default_factory=dict)
+
+    def sight(self, seat: Seat) -> View:
+        """What a seat sees before the decision."""
+        if seat not in self.sights:
+            self.sights[seat] = view(self.before.s, seat)
+        return self.sights[seat]
+
+    def world(self, seat: Seat) -> State:
+        """A world that it may imagine."""
+        if seat not in self.worlds:
+            self.worlds[seat] = imagine(self.before.game, self.sight(seat), Swift(self.before.number))
+        return self.worlds[seat]
+
+    def judged(self, seat: Seat) -> list[tuple[Action, Rule | None]]:
+        """What the judge says of every action of the catalogue; some will do for a seat that is not asked."""
+        if seat not in self.verdicts:
+            table = self.before
+            tried = table.catalogue.actions if seat in table.asked else questions(table, self.chance)
+            self.verdicts[seat] = [(action, table.judge(seat, action)) for action in tried]
+        return self.verdicts[seat]
 
 
 @dataclass
@@ -82,6 +116,10 @@ class Walk:
     stuck: str
     moments: list[Moment]
 
+    def is_due(self, every: int) -> bool:
+        """Whether a slow look is due, at two neighbours out of so many pairs: one chance of each kind."""
+        return self.seed // 2 % every == 0
+
 
 @lru_cache(maxsize=1)
 def walks(case: Case, count: int) -> list[Walk]:
@@ -89,41 +127,39 @@ def walks(case: Case, count: int) -> list[Walk]:
 
 
 def walk(case: Case, seed: int) -> Walk:
-    """Play a whole game at random, then once more to stop at some of its decisions."""
-    chance = Swift(seed)
+    """Play a whole game at random, and keep some of its decisions, each as likely as any other."""
     source = Seed("swift", str(seed)) if seed % 2 else Seed("sealed", f"{seed:032x}")
-    setup = Setup(case.game, case.board, case.seats, case.options, source)
-    table = Table(setup)
-    stuck = play_out(table, chance)
-    numbers = list(range(table.number))
-    chance.shuffle(numbers)
-    chosen = set(numbers[:MOMENTS])
-    where = f"{case}, walk {seed}"
-    past = Table(setup)
-    moments: list[Moment] = []
-    for number, (seat, action) in enumerate(table.done):
-        before = past.copy() if number in chosen else None
-        push(past.s, seat, action)
-        past.done.append((seat, action))
-        if before is not None:
-            place = f"{where}, after action {number}"
+    table = Table(Setup(case.game, case.board, case.seats, case.options, source))
+    found = Walk(case, seed, f"{case}, walk {seed}", table, "", [])
+    if not found.is_due(REPLAYS):
+        table.s.told = None
+    chance, lot = Swift(seed), Swift(~seed)
+    while table.s.asked and not found.stuck:
+        number = len(table.done)
+        place = number if number < MOMENTS else lot.below(number + 1)  # a later one may take its place
+        before = table.copy() if place < MOMENTS else None
+        found.stuck = play_one(table, chance)
+        if before is not None and not found.stuck:
+            where = f"{found.where}, after action {number}"
             sampling = Swift(seed * LONGEST + number)
-            moments.append(Moment(place, before, seat, action, past.copy(), whole(before.s), sampling))
-    return Walk(case, seed, where, table, stuck, moments)
+            seat, action = table.done[-1]
+            moment = Moment(where, before, seat, action, table.copy(), whole(before.s), sampling)
+            found.moments[place : place + 1] = [moment]
+    return found
 
 
-def play_out(table: Table, chance: Swift) -> str:
-    """Play on at random to the end. Why there was none, or nothing."""
-    while not table.over:
-        seats = table.asked
-        for asked in seats:
-            if not legal(table.s, asked):
-                return f"seat {asked} is asked and has no legal action"
-        if table.number >= LONGEST:
-            return f"no end after {LONGEST} actions"
-        seat = seats[chance.below(len(seats))]
-        moves = legal(table.s, seat)
-        action = moves[chance.below(len(moves))]
-        push(table.s, seat, action)
-        table.done.append((seat, action))
+def play_one(table: Table, chance: Swift) -> str:
+    """Play a random move. Why there was none, or nothing."""
+    s = table.s
+    seats = SEATS_IN[s.asked]
+    choices = [legal(s, seat) for seat in seats]
+    if not all(choices):
+        return f"seat {seats[choices.index([])]} is asked and has no legal action"
+    if len(table.done) >= LONGEST:
+        return f"no end after {LONGEST} actions"
+    place = chance.below(len(seats)) if len(seats) > 1 else 0
+    moves = choices[place]
+    action = moves[chance.below(len(moves))]
+    push(s, seats[place], action)
+    table.done.append((seats[place], action))
     return ""

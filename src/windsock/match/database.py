@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from windsock.core.trouble import Trouble
+
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 1_937_011_316  # any number: only one process migrates at a time
 
@@ -26,6 +32,19 @@ def open_database(url: str) -> Engine:
     with engine.begin() as connection:
         migrate(connection)
     return engine
+
+
+async def reading(engine: Engine, work: Callable[[Connection], T]) -> T:
+    """Read in a thread. A database that does not answer is a trouble that will pass."""
+
+    def read() -> T:
+        with engine.connect() as connection:
+            return work(connection)
+
+    try:
+        return await asyncio.to_thread(read)
+    except SQLAlchemyError as error:
+        raise Trouble("store-failed") from error
 
 
 def be_durable(connection: Any, _: Any) -> None:

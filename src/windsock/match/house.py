@@ -84,8 +84,8 @@ class House(Keeper):
         """Matches with bots or clocks that are not open here."""
         try:
             return [found for found in await self.store.at_work() if found not in self.lives]
-        except Exception as error:  # the store is away: the next round comes
-            LOG.error("the store does not answer", exc_info=error)
+        except Trouble:  # the store is away: the next round comes
+            LOG.warning("the store does not answer")
             return []
 
     # Matches
@@ -108,9 +108,9 @@ class House(Keeper):
         live.is_ours = True
         try:
             await self.store.create(match, by, keys)
-        except Exception as error:
+        except Exception:
             del self.lives[match.id]
-            raise Trouble("store-failed") from error
+            raise
         self.attend(live)
         return live, tokens
 

@@ -79,7 +79,8 @@ class Keeper(Recorder):
                 except Exception as error:
                     if isinstance(error, Trouble) and error.key in ("moved-on", "seat-of-bot"):
                         continue  # the table moved on while it thought
-                    LOG.error("match %s: the bot of seat %s failed", live.match.id, seat, exc_info=error)
+                    cause = None if isinstance(error, Trouble) and error.key == "store-failed" else error
+                    LOG.error("match %s: the bot of seat %s failed", live.match.id, seat, exc_info=cause)
                     await asyncio.sleep(AFTER_ERROR)
         finally:
             live.thinking.discard(seat)

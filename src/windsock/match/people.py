@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from windsock.core.trouble import Trouble
 
+from .database import reading
 from .match import checked_name, plain
 from .tables import KEYS, MATCHES, PEOPLE, SESSIONS
 from .writer import Writer
@@ -130,11 +131,7 @@ class People:
     # The database
 
     async def all(self, rows: Select[Any]) -> Sequence[Row[Any]]:
-        def read() -> Sequence[Row[Any]]:
-            with self.engine.connect() as connection:
-                return connection.execute(rows).all()
-
-        return await asyncio.to_thread(read)
+        return await reading(self.engine, lambda connection: connection.execute(rows).all())
 
     async def write(self, *statements: Executable) -> None:
         await self.writer.work(lambda connection: [connection.execute(one) for one in statements] and None)

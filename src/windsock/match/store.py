@@ -15,7 +15,7 @@ from windsock.core.card import Seat
 from windsock.core.trouble import Trouble
 
 from .agreement import Agreement
-from .database import open_database
+from .database import open_database, reading
 from .entry import Entry
 from .match import Match
 from .people import People, Person, hashed
@@ -77,29 +77,24 @@ class Store:
 
     async def load(self, match: str) -> Match:
         """A match as its journal tells it."""
-        return await asyncio.to_thread(self.read, match)
 
-    def read(self, match: str) -> Match:
-        with self.engine.connect() as connection:
+        def read(connection: Connection) -> Match:
             found = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
             if found is None:
                 raise Trouble("unknown-match", match=match)
             row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
+            snapshot = None
+            if row is not None:
+                actions = msgspec.json.decode(row.actions, type=tuple[int, ...])
+                snapshot = Snapshot(row._mapping["count"], row.version, row.print, actions, row.digest)
             entries = lines_after(connection, match, 0)
-        snapshot = None
-        if row is not None:
-            actions = msgspec.json.decode(row.actions, type=tuple[int, ...])
-            snapshot = Snapshot(row._mapping["count"], row.version, row.print, actions, row.digest)
-        return fold(match, Agreement.read(found.agreement), found.created, entries, snapshot)
+            return fold(match, Agreement.read(found.agreement), found.created, entries, snapshot)
+
+        return await reading(self.engine, read)
 
     async def entries_after(self, match: str, count: int) -> list[Entry]:
         """What the journal holds beyond so many entries."""
-
-        def read() -> list[Entry]:
-            with self.engine.connect() as connection:
-                return lines_after(connection, match, count)
-
-        return await asyncio.to_thread(read)
+        return await reading(self.engine, lambda connection: lines_after(connection, match, count))
 
     # What is worked out from the journal
 

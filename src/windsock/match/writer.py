@@ -11,6 +11,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from windsock.core.trouble import Trouble
 
 from .entry import Entry
 from .tables import ENTRIES
@@ -74,7 +77,12 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = Job(loop, loop.create_future(), work=work)
         self.jobs.put(job)
-        return await asyncio.shield(job.future)
+        try:
+            return await asyncio.shield(job.future)
+        except IntegrityError:
+            raise  # whoever asked knows what is there already
+        except SQLAlchemyError as error:
+            raise Trouble("store-failed") from error
 
     def close(self) -> None:
         """Writes what waits, then ends."""

@@ -87,11 +87,13 @@ class Shelf:
     def load(self, name: str) -> Any:
         """The board of this name or path; refused if its sheets break a constraint."""
         is_ours = name in self.names
+        if is_ours and name in self.made:
+            return self.made[name]
         folder = self.data / name if is_ours else Path(name)
         if not folder.is_dir():
             raise Trouble("unknown-board", board=name, boards=", ".join(self.names))
-        key = str(folder.resolve())
-        if key in self.made and (is_ours or self.made[key].print == fingerprint(folder, self.sheets)):
+        key = name if is_ours else str(folder.resolve())
+        if key in self.made and self.made[key].print == fingerprint(folder, self.sheets):
             return self.made[key]
         for finding in self.check(folder):
             if finding.is_refusal:

@@ -1,6 +1,7 @@
 /** What can be chosen on the board, read from the legal moves; and what may have been meant where nothing can. */
 
 import type { Chart, Move } from '../../lib/types';
+import { nearTo } from '../../parts/networks';
 import { network, type EuropeView } from './view';
 
 /** The circles to be lit: of a route to be bought the cheapest that is left, of one to be banned each. */
@@ -57,15 +58,10 @@ export function meant(view: EuropeView, chart: Chart, route: string, circle: num
   return `buy ${airline ?? likelyBuyer(view, chart, route)} ${route}`;
 }
 
-/** An airline that comes near this route: at home at one of its ends, or flying there. */
+/** An airline that comes near this route, best one that does not fly it yet. */
 function likelyBuyer(view: EuropeView, chart: Chart, route: string): string {
-  const link = chart.links.find((one) => one.key === route);
   const airlines = Object.keys(view.airlines);
-  const ends = [link?.a, link?.b];
-  const flown = (airline: string) =>
-    chart.links.some((one) => network(view, airline).has(one.key) && (ends.includes(one.a) || ends.includes(one.b)));
   const isFlying = (airline: string) => view.routes[route]?.licences.some(({ plane }) => plane === airline);
-  const homes = chart.places.filter((place) => ends.includes(place.key)).map((place) => place.home);
-  const near = airlines.filter((airline) => homes.includes(airline) || flown(airline));
+  const near = nearTo(chart, (airline) => network(view, airline), airlines, route);
   return near.find((airline) => !isFlying(airline)) ?? near[0] ?? airlines[0] ?? '';
 }

@@ -1,9 +1,6 @@
-/** A drawing for each airline's share, on a field of 100 by 70. Our own; `ink` strokes, `tint` fills. */
+/** A drawing for each airline's share, on a field of 100 by 70. Our own. */
 
-export interface Motif {
-  tint: string; // areas in the airline's colour
-  ink: string; // lines over them
-}
+import type { Motif } from '../../parts/motif';
 
 export const MOTIFS: Record<string, Motif> = {
   // a biplane over a low sun
@@ -61,10 +58,4 @@ export const MOTIFS: Record<string, Motif> = {
     tint: 'M24 20a5 5 0 1 0 10 0a5 5 0 1 0-10 0M36 20a5 5 0 1 0 10 0a5 5 0 1 0-10 0M64 20a5 5 0 1 0 10 0a5 5 0 1 0-10 0M24 35a5 5 0 1 0 10 0a5 5 0 1 0-10 0M54 35a5 5 0 1 0 10 0a5 5 0 1 0-10 0M66 35a5 5 0 1 0 10 0a5 5 0 1 0-10 0M24 50a5 5 0 1 0 10 0a5 5 0 1 0-10 0M36 50a5 5 0 1 0 10 0a5 5 0 1 0-10 0M48 50a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
     ink: 'M18 8v54M82 8v54M18 8h64M18 62h64M18 20h64M18 35h64M18 50h64',
   },
-};
-
-/** For the airlines of other boards: a small jet. */
-export const PLANE: Motif = {
-  tint: 'M10 37c4-6 12-9 22-9h34l12-14h8l-4 17c3 2 3 5 0 7-6 4-16 5-26 5H26c-9 0-17-2-16-6ZM42 40h18L46 58h-8Z',
-  ink: 'M22 33h-7M34 35h26',
 };

@@ -1,6 +1,7 @@
 /** What is being told just now, for the pieces that move. */
 
 import type { Chart, Fact, Told } from '../../lib/types';
+import { startOf } from '../../parts/networks';
 import { network, type EuropeView } from './view';
 
 export interface Recent {
@@ -33,7 +34,7 @@ export function recentOf(told: Told[], view: EuropeView, chart: Chart): Recent {
       const circle = view.routes[route]?.licences.findIndex(({ plane }) => plane === airline) ?? -1;
       found.circles.set(route, new Set([circle]));
       found.airlines.add(airline);
-      found.flight = { link: route, from: startOf(view, chart, airline, route), piece: airline };
+      found.flight = { link: route, from: startOf(chart, network(view, airline), airline, route), piece: airline };
       found.money = { seat, amount: -Number(facts['price']) };
     } else if (key === 'bonus-connected') {
       found.won.add(chart.bonuses.findIndex((bonus) => bonus.piece === airline));
@@ -61,15 +62,4 @@ export function recentOf(told: Told[], view: EuropeView, chart: Chart): Recent {
 
 function lengthOf(fact: Fact | undefined): number {
   return Array.isArray(fact) ? fact.length : 0;
-}
-
-/** The end of a route that the airline comes from: its home, or a city it flew to before. */
-function startOf(view: EuropeView, chart: Chart, airline: string, route: string): string {
-  const link = chart.links.find((one) => one.key === route);
-  if (!link) return '';
-  const isHome = (city: string) => chart.places.some((place) => place.key === city && place.home === airline);
-  const flown = network(view, airline);
-  const isReached = (city: string) =>
-    chart.links.some((one) => one.key !== route && flown.has(one.key) && (one.a === city || one.b === city));
-  return isHome(link.b) || (isReached(link.b) && !isHome(link.a)) ? link.b : link.a;
 }

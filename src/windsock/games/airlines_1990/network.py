@@ -198,19 +198,15 @@ def rebuild(s: America) -> None:
     s.founded = 0
     s.inactive = 0
     s.owners = [0] * routes
-    s.targets = []
-    for route in range(routes):
-        circles = range(board.first_circle[route], board.first_circle[route + 1])
-        for circle in circles:
-            if FREE < s.circles[circle] <= COMPANIES:
-                s.owners[route] |= 1 << s.circles[circle] - 1
-        s.founded |= s.owners[route]  # A90-RULING-09: who has a network is founded
-        if not any(s.circles[circle] >= SABOTAGED for circle in circles):
-            s.targets += [
-                circle
-                for circle in circles
-                if not s.circles[circle] and board.printed[circle] >= SABOTAGE_LEAST
-            ]
+    s.targets = [circle for circle, value in enumerate(board.printed) if value >= SABOTAGE_LEAST]
+    for circle, route in enumerate(board.circle_route):
+        cover = s.circles[circle]
+        if FREE < cover <= COMPANIES:
+            s.owners[route] |= 1 << cover - 1
+            s.founded |= 1 << cover - 1  # A90-RULING-09: who has a network is founded
+        elif cover:
+            s.targets = [target for target in s.targets if board.circle_route[target] != route]
+    s.targets = [target for target in s.targets if not s.circles[target]]
     s.value = [0] * routes
     s.lowest = list(board.first_circle[:-1])
     s.open_to = [0] * routes

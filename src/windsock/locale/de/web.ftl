@@ -460,3 +460,4 @@ web-table-slot-free = frei
 web-table-slot-closed = gesperrt
 web-table-more = Mehr
 web-table-tab-result = Ergebnis
+web-table-zone-seats = Wer hat was

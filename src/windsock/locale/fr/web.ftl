@@ -460,3 +460,4 @@ web-table-slot-free = libre
 web-table-slot-closed = interdite
 web-table-more = Plus
 web-table-tab-result = Résultat
+web-table-zone-seats = Qui a quoi

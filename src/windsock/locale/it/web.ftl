@@ -460,3 +460,4 @@ web-table-slot-free = libero
 web-table-slot-closed = vietato
 web-table-more = Altro
 web-table-tab-result = Risultato
+web-table-zone-seats = Chi ha che cosa

@@ -4,7 +4,7 @@ europe-track = Piste des actions
 europe-track-zone = Les cases { $first } à { $last } rapportent { $row } PV
 europe-track-marker = { $airline } sur la case { $space } rapporte { $row } PV
 europe-portfolios = Portefeuilles
-europe-portfolios-note = actions, et PV à cet instant
+europe-portfolios-note = actions, PV actuels
 europe-cell =
     { $place ->
         [first] { $shares }, en tête, { $points } PV

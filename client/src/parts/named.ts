@@ -1,9 +1,9 @@
 /** The chart in the reader's words. */
 
-import type { Chart } from '../../lib/types';
-import type { Wording } from '../../lib/wording';
+import type { Chart } from '../lib/types';
+import type { Wording } from '../lib/wording';
 
-/** Airlines that are not in play have no home on it. `inPlay`: their words, with spaces between. */
+/** Pieces that are not in play have no home on it. `inPlay`: their words, with spaces between. */
 export function translated(chart: Chart, wording: Wording, inPlay: string): Chart {
   const playing = inPlay.split(' ');
   return {
