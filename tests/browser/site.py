@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import fcntl
-import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -84,14 +84,16 @@ def build_client() -> None:
     """The client as it is now. Built by whoever comes first, when a source is newer than what was built."""
     if not CLIENT.is_dir() or not STATIC.is_relative_to(ROOT / "src"):
         return  # an installed package brings its client along
-    (ROOT / "build").mkdir(exist_ok=True)
+    built = ROOT / "build" / "client"
+    built.mkdir(parents=True, exist_ok=True)
     with (ROOT / "build" / "client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if is_stale():
-            done = subprocess.run(
-                ["npm", "run", "build"], cwd=CLIENT, capture_output=True, env={**os.environ, "CI": "1"}
-            )
+            command = ["npm", "run", "build", "--", "--outDir", str(built), "--emptyOutDir"]
+            done = subprocess.run(command, cwd=CLIENT, capture_output=True)
             assert done.returncode == 0, (done.stdout + done.stderr).decode()
+            shutil.rmtree(STATIC, ignore_errors=True)
+            shutil.copytree(built, STATIC)
 
 
 def is_stale() -> bool:

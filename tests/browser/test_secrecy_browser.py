@@ -94,11 +94,9 @@ def heard_in(
             while ear.count < done["count"]:
                 ann.page.wait_for_timeout(2)
         look_around(ann, ear, match)
-        heard = [
-            plain(text.replace(token, "MINE"), match, others(people)) for text in ear.frames + ear.pages()
-        ]
         ann.leave()
-        return [text.replace(address, "ADDRESS") for text in heard]
+        heard = [text.replace(token, "MINE") for text in (*ear.frames, *sorted(ear.pages))]
+        return [plain(text, match, others(people)).replace(address, "ADDRESS") for text in heard]
 
 
 def look_around(ann: Person, ear: Ear, match: str) -> None:

@@ -138,3 +138,11 @@ def test_a_masked_deck_shows_backs_in_order_and_the_faces_that_were_seen() -> No
     masked = deck.masked(SECOND, BACKS, unseen)
     assert masked.cards == [face_down(PLAIN), face_down(SHINY), BLUE]
     assert (masked.left, unseen) == (3, [RED, GOLD])
+
+
+def test_a_deck_that_is_shown_hides_nothing_and_its_copies_still_do() -> None:
+    deck = Deck([RED, BLUE], [NOBODY, SECOND], 2)
+    twin = deck.copy()
+    deck.show(OWNER)
+    assert deck.seen == [OWNER, OWNER | SECOND]
+    assert twin.seen == [NOBODY, SECOND]

@@ -119,15 +119,24 @@ async def test_when_the_disk_fails_only_the_disk_knows(
     assert (await store.load(match.id)).entries == match.entries
 
 
-async def test_who_hangs_up_loses_nothing(url: str, opening: Opening) -> None:
+async def test_who_hangs_up_loses_nothing(
+    url: str, opening: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house = await opening(url)
     live, _ = await house.create(agreed(2), PEOPLE)
+    is_written = asyncio.Event()
+    append = house.store.writer.append
+
+    def noticed(*words: Any) -> asyncio.Future[None]:
+        is_written.set()
+        return append(*words)
+
+    monkeypatch.setattr(house.store.writer, "append", noticed)
     task = asyncio.create_task(move(house, live))
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
+    await is_written.wait()
     task.cancel()
     await sooner(lambda: live.match.count == 4)
-    assert not live.lock.locked()
+    await sooner(lambda: not live.lock.locked())
 
 
 async def test_two_houses_on_one_database_never_write_the_same_number(url: str, opening: Opening) -> None:

@@ -5,6 +5,9 @@ import { brightness, mix } from './colour';
 
 export type Piece = Chart['pieces'][number];
 
+/** The flag of a home: it flies, it is not raised yet, it is struck for good. */
+export type Banner = 'flying' | 'furled' | 'struck';
+
 /** What is drawn on a tile of 8 by 8 over the piece's colour: dots, areas or lines of this width. */
 interface Tile {
   path: string;

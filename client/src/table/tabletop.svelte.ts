@@ -42,6 +42,7 @@ export class Tabletop {
   readonly telling: Telling;
 
   private played: Move | null = null; // my last move, until the next frame tells whether it can be undone
+  private missed: number | null = null; // what came after this move has not been told yet
   private seen = new Map<number | null, number>(); // the number of the table that each of my seats was shown last
 
   /** `wording`: the words of this table, in the language of the moment. `bots`: who can play for an absent player. */
@@ -96,9 +97,16 @@ export class Tabletop {
       this.played = null;
     }
     if (before === undefined || frame.number <= before) return;
-    const news = this.log.filter((told) => told.number > before);
-    if (document.visibilityState === 'visible') this.telling.tell(news);
-    else this.telling.stop();
+    this.missed ??= before;
+    this.catchUp();
+  }
+
+  /** Tell what happened since the reader looked last; while the page is out of sight that waits. */
+  catchUp(): void {
+    const from = this.missed;
+    if (from === null || document.visibilityState !== 'visible') return;
+    this.missed = null;
+    this.telling.tell(this.log.filter((told) => told.number > from));
   }
 
   /** A scoring is shown as soon as it has been told; the next actions wait for the reader. */

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -17,7 +17,6 @@ from windsock.core.notation import Catalogue
 from windsock.core.state import State
 
 HIDDEN = "hidden"  # the word for a card that lies face down
-MOST_TEXTS: Final = 50_000  # moves that are kept as JSON
 NAMES: dict[type[Any], tuple[str, ...]] = {}  # the fields of each kind of record
 
 
@@ -30,7 +29,7 @@ class Sayings:
         self.words = {name: vocabulary.words for name, vocabulary in catalogue.vocabularies.items()}
         self.lists = {slot.name for act in catalogue.acts.values() for slot in act.slots if slot.is_many}
         self.forms: dict[Action, dict[str, Any]] = {}  # a move without the facts of its position
-        self.texts: dict[tuple[Any, ...], tuple[Action, msgspec.Raw]] = {}
+        self.texts: dict[int, tuple[Action, dict[str, Any], bytes]] = {}  # by identity: an action exists once
         self.own: dict[Action, dict[str, Any]] = {}  # the words of its fields
 
     def worded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -69,16 +68,23 @@ class Sayings:
         return [tell(action, s, seat) for action in sorted(actions, key=lambda action: order[type(action)])]
 
     def move_text(self, action: Action, s: State, seat: Seat) -> msgspec.Raw:
-        """A move as JSON. The same move with the same facts comes again and again."""
-        added = () if type(action).facts is Action.facts else tuple(action.facts(s, seat).values())
-        key = (id(action), seat, added)
-        known = self.texts.get(key)
+        """A move as JSON: its own words are written once, the facts of the position are put in."""
+        known = self.texts.get(id(action))
         if known is None or known[0] is not action:
-            if len(self.texts) >= MOST_TEXTS:
-                self.texts.clear()
-            text = msgspec.Raw(msgspec.json.encode(self.move(action, s, seat)))
-            known = self.texts[key] = (action, text)
-        return known[1]
+            known = self.texts[id(action)] = self.begun(action, s, seat)
+        _, own, text = known
+        added: dict[str, Any] = {"seat": seat}
+        if type(action).facts is not Action.facts:
+            for name, value in action.facts(s, seat).items():
+                if name not in own:
+                    added[name] = self.fact(name, value) if name in self.words else value
+        return msgspec.Raw(text + msgspec.json.encode(added)[1:] + b"}")
+
+    def begun(self, action: Action, s: State, seat: Seat) -> tuple[Action, dict[str, Any], bytes]:
+        """A move, the words of its fields, and its JSON as far as no position changes it."""
+        own = self.worded(Action.facts(action, s, seat))
+        text = msgspec.json.encode({**self.form(action), "facts": own})[:-2]
+        return action, own, text + b"," if own else text
 
     def move(self, action: Action, s: State, seat: Seat) -> dict[str, Any]:
         """A move as a menu needs it. The words of its own fields are known; the position may add facts."""

@@ -82,16 +82,21 @@ def track_of(board: Board) -> list[list[Any]]:
 @lru_cache(maxsize=500)
 def routes_of(board: Board, circles: bytes, prices: tuple[int, ...]) -> dict[str, Any]:
     """Every route with its licences. Most actions leave them as they are."""
-    routes: dict[str, Any] = {}
-    for route, key in enumerate(board.routes):
-        licences = []
-        for circle in range(board.first_circle[route], board.first_circle[route + 1]):
-            cover = circles[circle]
-            plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
-            price = board.printed[circle]
-            licences.append({"price": price, "plane": plane, "is_banned": cover == BANNED})
-        routes[key] = {"price": prices[route] or None, "licences": licences}
-    return routes
+    first = board.first_circle
+    return {
+        key: route_of(board, route, prices[route], circles[first[route] : first[route + 1]])
+        for route, key in enumerate(board.routes)
+    }
+
+
+@lru_cache(maxsize=20_000)
+def route_of(board: Board, route: int, price: int, circles: bytes) -> dict[str, Any]:
+    licences = []
+    for circle, cover in enumerate(circles, board.first_circle[route]):
+        plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
+        printed = board.circle_price[circle]
+        licences.append({"price": printed, "plane": plane, "is_banned": cover == BANNED})
+    return {"price": price or None, "licences": licences}
 
 
 def deck_of(s: Europe) -> list[str]:

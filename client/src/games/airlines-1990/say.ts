@@ -1,0 +1,55 @@
+/** What a listener is told of routes and companies. */
+
+import type { Chart, Move } from '../../lib/types';
+import type { Wording } from '../../lib/wording';
+import { companyOf, movesOn } from './choices';
+import { flies, patternsOf, type AmericaView, type CircleView } from './view';
+
+/** Every route: its pattern, its circles and what lies on them. */
+export function describeRoutes(view: AmericaView, wording: Wording): Map<string, string> {
+  return new Map(
+    Object.entries(view.routes).map(([route, { pattern, circles }]) => [
+      route,
+      wording.say('america-route', {
+        route: wording.name(route),
+        pattern: wording.name(pattern),
+        circles: wording.series(circles.map((circle) => describeCircle(circle, wording))),
+      }),
+    ]),
+  );
+}
+
+/** One circle: its value, and what lies on it. */
+export function describeCircle({ value, marker, is_sabotage }: CircleView, wording: Wording): string {
+  return wording.say('america-circle', {
+    value,
+    state: is_sabotage ? 'sabotaged' : marker ? 'covered' : 'free',
+    company: marker ? wording.name(marker) : '',
+  });
+}
+
+/** What can be done with a route now. */
+export function describeOffers(route: string, fitting: Move[], wording: Wording): string {
+  const series = (verb: string, word: (move: Move) => string | null) =>
+    wording.series([...new Set(movesOn(fitting, verb, route).map((move) => wording.name(word(move) ?? '')))]);
+  const parts: [string, string][] = [
+    ['america-founders', series('found', companyOf)],
+    ['america-flyers', series('fly', companyOf)],
+    ['america-targets', series('sabotage', (move) => String(move.fields['value']))],
+  ];
+  return parts.filter(([, said]) => said).map(([key, said]) => wording.say(key, { these: said })).join(' ');
+}
+
+/** A company: headquarters, state, markers left and the patterns that it flies. */
+export function describeCompany(view: AmericaView, company: string, chart: Chart, wording: Wording): string {
+  const { is_founded, is_inactive, worth, supply } = view.companies[company]!;
+  const flown = patternsOf(view).filter((pattern) => flies(view, company, pattern));
+  return wording.say('america-company', {
+    company: wording.name(company),
+    home: chart.places.find((place) => place.home === company)?.name ?? '',
+    state: is_founded ? 'founded' : is_inactive ? 'inactive' : 'unfounded',
+    worth,
+    supply,
+    patterns: wording.series(flown.map((pattern) => wording.name(pattern))),
+  });
+}
