@@ -94,7 +94,7 @@ def route_of(board: Board, route: int, price: int, circles: bytes) -> dict[str, 
     licences = []
     for circle, cover in enumerate(circles, board.first_circle[route]):
         plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
-        printed = board.circle_price[circle]
+        printed = board.printed[circle]
         licences.append({"price": printed, "plane": plane, "is_banned": cover == BANNED})
     return {"price": price or None, "licences": licences}
 
