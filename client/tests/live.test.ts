@@ -91,7 +91,7 @@ describe('a live match', () => {
   it('says hello with its tokens and shows the frame', () => {
     const socket = greet();
     expect(socket.address).toBe('ws://here/api/matches/m/live');
-    expect(socket.sent[0]).toEqual({ type: 'hello', tokens: ['A', 'C'], looking: 0, after: 0 });
+    expect(socket.sent[0]).toEqual({ type: 'hello', tokens: ['A', 'C'], looking: 0, after: 0, is_sparing: true });
     expect(live.connection).toBe('live');
     expect(live.frame?.count).toBe(5);
     expect(live.log.map(({ number }) => number)).toEqual([0, 4]);
@@ -102,6 +102,14 @@ describe('a live match', () => {
     greet().say(frame(6, { events: [told(6)] }));
     expect(live.log.map(({ number }) => number)).toEqual([0, 4, 6]);
     expect(live.fresh.map(({ number }) => number)).toEqual([6]);
+  });
+
+  it('keeps what a sparing frame does not say again', () => {
+    const socket = newest();
+    socket.open();
+    socket.say(frame(5, { is_full: true, view: { bank: 84, market: ['red'] }, can_undo: true }));
+    socket.say(frame(6, { view: { bank: 76 }, events: [told(6)] }));
+    expect(live.frame).toMatchObject({ count: 6, view: { bank: 76, market: ['red'] }, can_undo: true });
   });
 
   it('forgets what was taken back', () => {

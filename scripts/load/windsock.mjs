@@ -71,7 +71,7 @@ class Player {
       perMessageDeflate: false,
     });
     this.ready = new Promise((resolve, reject) => {
-      this.socket.on('open', () => this.say({ type: 'hello', tokens: [token], looking: seat, after: 0 }));
+      this.socket.on('open', () => this.say({ type: 'hello', is_sparing: true, tokens: [token], looking: seat, after: 0 }));
       this.socket.on('error', reject);
       this.resolve = resolve;
     });

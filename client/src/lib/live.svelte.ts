@@ -101,7 +101,8 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       const tokens = Object.values(this.tokens);
-      socket.send(JSON.stringify({ type: 'hello', tokens, looking: this.looking, after: this.frame?.count ?? 0 }));
+      const after = this.frame?.count ?? 0;
+      socket.send(JSON.stringify({ type: 'hello', tokens, looking: this.looking, after, is_sparing: true }));
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Frame | Answer);
     socket.onclose = (event) => {
@@ -231,6 +232,10 @@ export class Live {
   private show(frame: Frame): void {
     if (this.isStranger && frame.seat === null) this.looking = null; // the server knows better who we are
     if (frame.seat !== this.looking) return; // of a seat that looked before
+    if (!frame.is_full) {
+      if (!this.frame) return; // a whole one is on its way
+      frame = { ...this.frame, ...frame, view: { ...this.frame.view, ...frame.view } }; // only what has changed comes
+    }
     if (!frame.is_full && frame.count === this.frame?.count && !frame.events.length) {
       this.frame = frame; // presence or clocks
       return;

@@ -58,9 +58,9 @@ class Fold:
         self.proposed: tuple[Seat, str, Action] | None = None  # judged at this very position
         self.read_only: Trouble | None = None
         # What several watchers are shown is written once, until it changes.
-        self.chart: Written | None = None
+        self.chart: tuple[Any, bytes, int] | None = None  # of which position, the text, since which entry
         self.standing: Written | None = None
-        self.parts: dict[str, tuple[Any, msgspec.Raw]] = {}
+        self.parts: dict[str, tuple[Any, msgspec.Raw, int]] = {}  # of a view: likewise
 
     # Reading
 

@@ -29,13 +29,26 @@ def frame(
 
 
 def encoded(
-    match: Match, seat: Seat | None, after: int = 0, *, here: Set[Seat] = NOBODY, now: float | None = None
+    match: Match,
+    seat: Seat | None,
+    after: int = 0,
+    *,
+    here: Set[Seat] = NOBODY,
+    now: float | None = None,
+    is_sparing: bool = False,
 ) -> bytes:
-    """The same as JSON, and quicker: what is equal for all is written once."""
+    """The same as JSON, and quicker: what is equal for all is written once.
+
+    A sparing frame that is not full leaves out the map and those parts of the view that stand as at `after`.
+    """
     own = news(match, seat, after, is_text=True)
-    own["view"] = shared(match, own["view"])
-    rest = standing_text(match, here, now)
-    return b"".join((ENCODER.encode(own)[:-1], b",", rest, b',"chart":', chart_text(match), b"}"))
+    known = after if is_sparing and not own["is_full"] else -1
+    own["view"] = shared(match, own["view"], known)
+    parts = [ENCODER.encode(own)[:-1], b",", standing_text(match, here, now)]
+    chart, changed = chart_text(match)
+    if changed > known:
+        parts += [b',"chart":', chart]
+    return b"".join([*parts, b"}"])
 
 
 def news(match: Match, seat: Seat | None, after: int, *, is_text: bool = False) -> dict[str, Any]:
@@ -87,14 +100,19 @@ def told(table: Table, place: Seat, since: int) -> list[tuple[int, Event]]:
     return [(one[0], form_for(one, 1 << place)) for one in heard[start:]]
 
 
-def shared(match: Match, shown: dict[str, Any]) -> dict[str, Any]:
-    """A view in which parts that a game gives to everybody (the very same object) are written once."""
+def shared(match: Match, shown: dict[str, Any], known: int) -> dict[str, Any]:
+    """A view in which parts that a game gives to everybody (the very same object) are written once.
+
+    Those that a watcher who has read `known` entries has seen as they are now are left out.
+    """
     found: dict[str, Any] = {}
     for name, part in shown.items():
-        if type(part) is dict:
-            known = match.parts.get(name)
-            if known is None or known[0] is not part:
-                known = match.parts[name] = (part, msgspec.Raw(ENCODER.encode(part)))
-            part = known[1]
-        found[name] = part
+        if type(part) is not dict:
+            found[name] = part
+            continue
+        written = match.parts.get(name)
+        if written is None or written[0] is not part:
+            written = match.parts[name] = (part, msgspec.Raw(ENCODER.encode(part)), match.count)
+        if written[2] > known:
+            found[name] = written[1]
     return found

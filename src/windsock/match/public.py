@@ -116,15 +116,15 @@ def standing_text(match: Match, here: Set[Seat], now: float | None) -> bytes:
     return match.standing[1]
 
 
-def chart_text(match: Match) -> bytes:
-    """What lies on the map. Most actions leave it as it was."""
+def chart_text(match: Match) -> tuple[bytes, int]:
+    """What lies on the map, and the entry that changed it. Most actions leave it as it was."""
     if match.stage == "open":
-        return b"null"
+        return b"null", match.count
     table = match.table
     key = table.game.chart_key(table.s) if table.game.chart_key is not None else match.count
     if match.chart is None or match.chart[0] != key:
-        match.chart = (key, drawn(table))
-    return match.chart[1]
+        match.chart = (key, drawn(table), match.count)
+    return match.chart[1:]
 
 
 def drawn(table: Table) -> bytes:

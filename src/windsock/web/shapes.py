@@ -200,11 +200,15 @@ class Look(Command, tag="look"):
 
 
 class Hello(Command, tag="hello"):
-    """The first message on a socket: which seats are mine, through which I look, what I have seen."""
+    """The first message on a socket: which seats are mine, through which I look, what I have seen.
+
+    Who is sparing is not sent again what has not changed since: the map, and parts of the view.
+    """
 
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     looking: SeatNumber | UnsetType | None = UNSET  # not said: the seat of the first token
     after: Count = 0
+    is_sparing: bool = False
 
 
 SeatCommand = Play | Why | Hint | Undo | Ask | Agreeing | Chat | StandIn | Return

@@ -42,6 +42,7 @@ class Visit(Watcher):
         self.socket = socket
         self.seats: list[int] = []
         self.after = 0
+        self.is_sparing = False
         self.pace = Buckets(*PACE)
 
     async def run(self) -> None:
@@ -73,6 +74,7 @@ class Visit(Watcher):
         wanted = first if isinstance(hello.looking, msgspec.UnsetType) else hello.looking
         self.looking = wanted if wanted in self.seats else None
         self.after = hello.after
+        self.is_sparing = hello.is_sparing
         return True
 
     # Out
@@ -93,7 +95,7 @@ class Visit(Watcher):
             await self.turn.wait()
             self.turn.clear()
             count = self.live.match.count
-            text = self.desk.paint(self.live, self.looking, min(self.after, count))
+            text = self.desk.paint(self.live, self.looking, min(self.after, count), self.is_sparing)
             self.after = count
             await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
