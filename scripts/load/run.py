@@ -4,7 +4,7 @@ Everything happens on this machine. Each server runs alone, for as long as the o
 are the same for both: whoever may move moves at once. Afterwards every acknowledged move is looked for in the
 database.
 
-Usage: python scripts/load/run.py [--tables 100] [--seconds 20] [--json FILE] [--page docs/load.md]
+Usage: python scripts/load/run.py [--tables 100] [--seconds 20] [--json FILE]
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--warmup", type=float, default=3.0)
     options.add_argument("--json", type=Path, help="write all figures into this file")
-    options.add_argument("--page", type=Path, help="write a page for the documentation")
+    options.add_argument("--page", type=Path, default=ROOT / "docs" / "load.md", help="the page to write")
     options.add_argument("--servers", nargs="+", choices=GAMES, default=list(GAMES))
     options.add_argument("--build", type=Path, default=ROOT / "build" / "compiled", help="of `make compiled`")
     chosen = options.parse_args()
     install_players()
-    names = [name for name in chosen.servers if name != "compiled" or chosen.build.exists()]
+    names = [name for name in chosen.servers if name != "compiled" or is_fresh(chosen.build)]
     reports = {name: measure(name, chosen) for name in names}
     lock = json.loads((HERE / "package.json").read_text(encoding="utf-8"))
     report = {
@@ -62,9 +62,18 @@ def main() -> int:
     if chosen.json:
         chosen.json.parent.mkdir(parents=True, exist_ok=True)
         chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    if chosen.page:
-        chosen.page.write_text(page.page(report), encoding="utf-8")
+    chosen.page.write_text(page.page(report), encoding="utf-8")
     return 1 if any(report["lost"] or report["disorder"] for report in reports.values()) else 0
+
+
+def is_fresh(build: Path) -> bool:
+    """Whether a compiled build is there, and not older than the sources."""
+    stamp = build / ".stamp"
+    sources = [path.stat().st_mtime for path in (ROOT / "src").rglob("*.py")]
+    found = build.exists() and (not stamp.exists() or stamp.stat().st_mtime >= max(sources))
+    if not found:
+        sys.stderr.write(f"{build}: not there or too old, left out; `make compiled` makes it.\n")
+    return found
 
 
 def install_players() -> None:

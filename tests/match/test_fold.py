@@ -15,7 +15,7 @@ from tests.match.people import GAME, agreed, open_match, play, refold, running, 
 from windsock.core.registry import games
 from windsock.core.trouble import Illegal, Trouble
 from windsock.match.agreement import Agreement, Clock
-from windsock.match.frame import encoded, frame
+from windsock.match.frame import encoded, frame, shared
 from windsock.match.match import LONGEST_CHAT, LONGEST_NAME, Match
 
 
@@ -278,3 +278,35 @@ def test_a_frame_and_its_json_say_the_same(game: str) -> None:
             match.apply(match.propose_chat(0, "hm"))
             if match.can_undo(match.asked[0] if match.asked else 0):
                 match.apply(match.propose_undo(match.asked[0]))
+
+
+@pytest.mark.parametrize("game", games())
+def test_sparing_frames_add_up_to_whole_ones(game: str) -> None:
+    """Watchers who look more or less often, and put together what they were sent."""
+    match = running(3, game=game)
+    had: dict[int | None, dict[str, Any]] = {}
+    while match.stage != "over":
+        for seat in (None, 0, 1, 2):
+            if seat is not None and (match.count + seat) % (seat + 1):
+                continue
+            old = had.get(seat, {"count": 0, "view": {}})
+            text = encoded(match, seat, old["count"], is_sparing=True)
+            new = msgspec.json.decode(text)
+            had[seat] = {**old, **new, "view": {**old["view"], **new["view"]}}
+            whole = msgspec.json.decode(encoded(match, seat, old["count"]))
+            assert had[seat] == whole
+        wander(match, 1, match.count)
+        if match.count % 10 == 0 and match.asked and match.can_undo(match.asked[0]):
+            match.apply(match.propose_undo(match.asked[0]))
+    assert len(encoded(match, 0, match.count, is_sparing=True)) < len(encoded(match, 0, match.count)) * 0.8
+
+
+def test_a_part_that_is_another_for_another_seat_is_never_left_out() -> None:
+    match = running(2)
+    one, other = {"a": 1}, {"b": 2}
+    assert shared(match, 0, {"part": one}, -1) == {"part": msgspec.Raw(b'{"a":1}')}
+    assert shared(match, 1, {"part": other}, -1) == {"part": msgspec.Raw(b'{"b":2}')}
+    known = match.count
+    match.apply(match.propose_chat(0, "hm"))
+    assert shared(match, 1, {"part": other}, known) == {}
+    assert shared(match, 0, {"part": other}, known) == {"part": msgspec.Raw(b'{"b":2}')}

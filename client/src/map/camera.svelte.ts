@@ -3,7 +3,8 @@
 import type { Point } from './geometry';
 
 const CLOSEST = 5; // times the whole map
-const READABLE = 0.5; // screen pixels a unit of the page; less is too small to begin with
+const READABLE = 0.5; // screen pixels a unit of the page; less is too small to begin with ...
+const BEARABLE = 0.38; // ... unless the whole page then shows
 
 export class Camera {
   width = $state(0); // of the window, in screen pixels
@@ -30,6 +31,7 @@ export class Camera {
 
   /** The scale to begin with: the whole page; on a small screen as much of it as can be read. */
   private get start(): number {
+    if (this.whole >= BEARABLE) return this.whole;
     const filling = Math.max(this.width / this.pageWidth, this.height / this.pageHeight);
     return Math.min(filling, Math.max(this.whole, READABLE));
   }

@@ -60,7 +60,8 @@ class Fold:
         # What several watchers are shown is written once, until it changes.
         self.chart: tuple[Any, bytes, int] | None = None  # of which position, the text, since which entry
         self.standing: Written | None = None
-        self.parts: dict[str, tuple[Any, msgspec.Raw, int]] = {}  # of a view: likewise
+        self.parts: dict[str, tuple[Any, msgspec.Raw]] = {}  # of a view, by name
+        self.shown: dict[tuple[Seat | None, str], tuple[Any, int]] = {}  # to a seat, since which entry
 
     # Reading
 

@@ -43,7 +43,7 @@ def encoded(
     """
     own = news(match, seat, after, is_text=True)
     known = after if is_sparing and not own["is_full"] else -1
-    own["view"] = shared(match, own["view"], known)
+    own["view"] = shared(match, seat, own["view"], known)
     parts = [ENCODER.encode(own)[:-1], b",", standing_text(match, here, now)]
     chart, changed = chart_text(match)
     if changed > known:
@@ -100,19 +100,22 @@ def told(table: Table, place: Seat, since: int) -> list[tuple[int, Event]]:
     return [(one[0], form_for(one, 1 << place)) for one in heard[start:]]
 
 
-def shared(match: Match, shown: dict[str, Any], known: int) -> dict[str, Any]:
+def shared(match: Match, seat: Seat | None, view: dict[str, Any], known: int) -> dict[str, Any]:
     """A view in which parts that a game gives to everybody (the very same object) are written once.
 
     Those that a watcher who has read `known` entries has seen as they are now are left out.
     """
     found: dict[str, Any] = {}
-    for name, part in shown.items():
+    for name, part in view.items():
         if type(part) is not dict:
             found[name] = part
             continue
         written = match.parts.get(name)
         if written is None or written[0] is not part:
-            written = match.parts[name] = (part, msgspec.Raw(ENCODER.encode(part)), match.count)
-        if written[2] > known:
+            written = match.parts[name] = (part, msgspec.Raw(ENCODER.encode(part)))
+        shown = match.shown.get((seat, name))
+        if shown is None or shown[0] is not part:
+            shown = match.shown[seat, name] = (part, match.count)
+        if shown[1] > known:
             found[name] = written[1]
     return found

@@ -68,7 +68,8 @@ def airlines_of(
             "space": spaces[airline],
             "row": list(board.rows[spaces[airline]]),
             "bonus": bool(bonuses >> airline & 1),
-            "is_blocked": planes[airline] > 0 and not open_to >> airline & 1,  # AE-BLOCK-01
+            "is_blocked": planes[airline] > 0
+            and not open_to >> airline & 1,  # AE-BLOCK-01, AE-BLOCK-03, AE-RULING-35
         }
         for airline in BITS[in_play]
     }
