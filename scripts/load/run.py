@@ -42,7 +42,7 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--warmup", type=float, default=3.0)
     options.add_argument("--json", type=Path, help="write all figures into this file")
-    options.add_argument("--page", type=Path, default=ROOT / "docs" / "load.md", help="the page to write")
+    options.add_argument("--page", type=Path, help="docs/load.md if all servers are measured")
     options.add_argument("--servers", nargs="+", choices=GAMES, default=list(GAMES))
     options.add_argument("--build", type=Path, default=ROOT / "build" / "compiled", help="of `make compiled`")
     chosen = options.parse_args()
@@ -62,7 +62,9 @@ def main() -> int:
     if chosen.json:
         chosen.json.parent.mkdir(parents=True, exist_ok=True)
         chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    chosen.page.write_text(page.page(report), encoding="utf-8")
+    where = chosen.page or (ROOT / "docs" / "load.md" if set(reports) == set(GAMES) else None)
+    if where:
+        where.write_text(page.page(report), encoding="utf-8")
     return 1 if any(report["lost"] or report["disorder"] for report in reports.values()) else 0
 
 
