@@ -64,7 +64,7 @@ bench: compiled ## measure speed, interpreted and compiled, beside catanatron; w
 	PYTHONPATH=build/compiled $(BIN)/windsock bench --json build/bench-compiled.json $(ARGS)
 	$(BIN)/python scripts/bench_page.py build/bench-interpreted.json build/bench-compiled.json docs/bench.md
 
-load: setup client ## many live tables at once, beside boardgame.io's server; writes docs/load.md
+load: compiled client ## many live tables at once, beside boardgame.io's server; writes docs/load.md
 	$(BIN)/python scripts/load/run.py $(ARGS)
 
 screenshots: setup client chromium ## pictures of every page at three sizes, light and dark, into build/screenshots

@@ -43,7 +43,7 @@ class Mail:
 
 @dataclass(frozen=True)
 class Settings:
-    """One server process. The defaults suit a person at home; see docs/server.md for the rest."""
+    """One server process. The defaults suit a person at home; see docs/running.md for the rest."""
 
     database: str
     address: str = "http://localhost:8000"  # as people type it: for links in notices

@@ -39,7 +39,7 @@ def printed(board: Board) -> tuple[tuple[Piece, ...], tuple[Place, ...]]:
 
 
 @lru_cache(maxsize=20_000)
-def link(board: Board, route: int, covers: bytes) -> Link:
+def link(board: Board, route: int, covers: tuple[int, ...]) -> Link:
     """A route with what lies on its circles."""
     slots: list[Slot] = []
     for circle, cover in enumerate(covers, board.first_circle[route]):

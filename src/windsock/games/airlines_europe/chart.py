@@ -56,7 +56,7 @@ def destinations(board: Board, bonuses: int) -> tuple[Bonus, ...]:
 
 
 @lru_cache(maxsize=20_000)
-def link(board: Board, route: int, covers: bytes) -> Link:
+def link(board: Board, route: int, covers: tuple[int, ...]) -> Link:
     """A route with what lies on its circles."""
     slots: list[Slot] = []
     for circle, cover in enumerate(covers, board.first_circle[route]):
