@@ -59,12 +59,13 @@ def kinds_of_event(base: type[Event] = Event) -> Iterator[type[Event]]:
 
 def check_event(wanted: Any) -> None:
     """A misspelt event would never be found, and so never missed."""
-    kinds = {kind.__name__: kind for kind in kinds_of_event()}
+    kinds: dict[str, list[str]] = {}  # games may call events alike: the fields of all of them
+    for kind in kinds_of_event():
+        kinds.setdefault(kind.__name__, []).extend(field.name for field in fields(kind))  # type: ignore[arg-type]
     name = wanted.get("event") if isinstance(wanted, dict) else None
     if not isinstance(name, str) or name not in kinds:
         raise Trouble("scenario-event", word=str(name), events=", ".join(sorted(kinds)))
-    known = [field.name for field in fields(kinds[name])]  # type: ignore[arg-type]
-    check(wanted, "events", dict.fromkeys(("event", *known), tuple(KINDS)))
+    check(wanted, "events", dict.fromkeys(("event", *kinds[name]), tuple(KINDS)))
 
 
 def worded(table: Table, event: Event) -> dict[str, Any]:

@@ -1,16 +1,16 @@
-# La table dans le navigateur : ses zones, et ce qu'en dit un lecteur d'écran.
+# La table dans le navigateur : ses zones, et ce qu'en dit un lecteur d'écran.
 
-america-information = Carte d'information : motifs et pions
+america-information = Carte d'information : motifs et pions
 america-usable = Les cartes au-dessous de { $least } sont inutilisables.
 america-company =
-    { $company }, siège { $home } : { $state ->
+    { $company }, siège { $home } : { $state ->
         [founded] fondée, vaut { $worth ->
             [one] { $worth } point
            *[other] { $worth } points
         }
         [inactive] inactive, ne peut plus être fondée
        *[unfounded] pas encore fondée
-    } ; { $supply ->
+    } ; { $supply ->
         [one] { $supply } pion restant
        *[other] { $supply } pions restants
     }. Vole en { $patterns }.
@@ -42,7 +42,7 @@ america-display-empty = L'étalage est vide.
 
 # Routes
 
-america-route = { $route }, { $pattern } : { $circles }.
+america-route = { $route }, { $pattern } : { $circles }.
 america-circle =
     { $state ->
         [covered] { $value } { $company }
@@ -53,15 +53,15 @@ america-free = libre
 america-sabotaged = sabotage
 america-founders = Peut être la première route de { $these }.
 america-flyers = Peut être ajoutée pour { $these }.
-america-targets = Cases à saboter : { $these }.
-america-found-with = Case { $value }. Fonder avec :
-america-fly-for = Case { $value }. Ajouter pour :
+america-targets = Cases à saboter : { $these }.
+america-found-with = Case { $value }. Fonder avec :
+america-fly-for = Case { $value }. Ajouter pour :
 america-shares =
     { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-america-sabotage-which = Quelle case saboter ?
-america-why-not = Pourquoi pas ?
-america-why-not-for = Pourquoi pas pour { $company } ?
+america-sabotage-which = Quelle case saboter ?
+america-why-not = Pourquoi pas ?
+america-why-not-for = Pourquoi pas pour { $company } ?
 america-close = Fermer
