@@ -8,7 +8,7 @@ JOBS   ?= 2
 ARGS   ?=
 NPM    := npm --prefix client --no-fund --no-audit --no-update-notifier
 SUDO   := $(if $(filter 0,$(shell id -u)),,sudo)
-SERVED := browser durability load # tests of the running server, which know no other engine than the plain one
+SERVED := browser durability load web # tests of the running server, which know no other engine than the plain one
 
 # Folders too, so that a deleted file counts as a change.
 SOURCES := $(shell find src/windsock rules -name __pycache__ -prune -o -name static -prune -o -print 2>/dev/null)
@@ -111,7 +111,7 @@ build/client/.packages: client/package.json client/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser client is built with Node.js: please install node and npm."; exit 1; }
 	@echo "Installing what the browser client is built with (once)"
 	@mkdir -p $(@D)
-	$(NPM) ci --loglevel=error
+	$(NPM) install --no-save --loglevel=error
 	@touch $@
 
 build/client/.stamp: build/client/.packages $(CLIENT)
