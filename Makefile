@@ -68,7 +68,7 @@ load: compiled client ## many live tables at once, beside boardgame.io's server;
 	$(BIN)/python scripts/load/run.py $(ARGS)
 
 screenshots: setup client chromium ## pictures of every page at three sizes, light and dark, into build/screenshots
-	$(BIN)/python scripts/screenshots.py $(ARGS)
+	$(BIN)/python -m scripts.screenshots $(ARGS)
 
 compiled: build/compiled/.stamp ## compile with mypyc into build/compiled, when a source has changed
 

@@ -14,7 +14,7 @@ from .channels import channels, deaf_copy, dealt_again, deck_faces, difference, 
 from .inside import whole
 from .walk import Walk
 
-PLAYED_ON = 2  # of so many walks one is dealt again and played on
+PLAYED_ON = 1  # of so many walks one is dealt again and played on
 
 
 def imagined_looks_the_same(walk: Walk) -> None:

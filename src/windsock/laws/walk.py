@@ -26,7 +26,6 @@ from .inside import whole
 
 GAMES = 200 * (10 if os.environ.get("WINDSOCK_SOAK") else 1)  # for each case
 MOMENTS = 3 if os.environ.get("WINDSOCK_SOAK") else 1  # decisions of each game that the laws look at
-REPLAYS = 10  # one walk of so many is replayed from its beginning, and all that was told with it
 LONGEST = 20_000  # decisions: no game is nearly that long
 
 
@@ -131,8 +130,6 @@ def walk(case: Case, seed: int) -> Walk:
     source = Seed("swift", str(seed)) if seed % 2 else Seed("sealed", f"{seed:032x}")
     table = Table(Setup(case.game, case.board, case.seats, case.options, source))
     found = Walk(case, seed, f"{case}, walk {seed}", table, "", [])
-    if not found.is_due(REPLAYS):
-        table.s.told = None
     chance, lot = Swift(seed), Swift(~seed)
     while table.s.asked and not found.stuck:
         number = len(table.done)

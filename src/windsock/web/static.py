@@ -83,8 +83,12 @@ def routes(settings: Settings) -> Router:
     @get(["/assets/{path:path}", "/{name:str}"], include_in_schema=False, sync_to_thread=False)
     def file(request: Request[Any, Any, Any]) -> Response[bytes]:
         name = request.url.path.lstrip("/")
-        if name not in files:
+        if name in files:
+            return files[name].answer(request)
+        if "index.html" not in files or "text/html" not in request.headers.get("accept", ""):
             raise Trouble("no-such-page")
-        return files[name].answer(request)
+        lost = files["index.html"].answer(request)  # the client has a page for it
+        lost.status_code = 404
+        return lost
 
     return Router("/", route_handlers=[page, file])
