@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, final
 
+from windsock.core.compiled import mypyc_attr
 from windsock.core.game import Finding
 from windsock.core.trouble import Trouble
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Map:
     """What the boards of all games have. Cities, routes and circles are known by their place in these lists.
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from windsock.core.compiled import mypyc_attr
+
 from .sheets import Line, Sheet, whole
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RouteDraft:
     """A row of routes.csv."""
 
@@ -18,6 +21,7 @@ class RouteDraft:
         self.b = line["b"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MapDraft:
     """The cities of a board."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from windsock.core.compiled import mypyc_attr
 from windsock.core.state import State
 
 from .board import Map
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Network(State):
     """A state with a board. Its lists are shared by copies until one of them is about to change its own.
 
