@@ -16,7 +16,7 @@ SOURCES := $(shell find src/windsock rules -name __pycache__ -prune -o -name sta
 CLIENT  := $(shell find client -name node_modules -prune -o -type f -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-plain test-client test-compiled check client chromium format bench load compiled \
+.PHONY: help setup play terminal test test-plain test-browser test-client test-compiled check client chromium format bench load compiled \
   soak mutants firing screenshots requirements clean
 .DELETE_ON_ERROR:
 
@@ -33,8 +33,11 @@ terminal: setup ## the same in the terminal (ARGS="--plain" for lines of text)
 
 test: check test-plain test-client test-compiled ## check, then all tests on the plain sources and on the compiled build
 
-test-plain: setup client chromium ## all tests on the plain sources (ARGS="-k scoring" for some)
+test-plain: setup client ## all tests on the plain sources (ARGS="-k scoring" for some)
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+test-browser: setup client chromium ## whole games in Chromium, and axe on every page
+	WINDSOCK_BROWSER=1 $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 test-client: setup client ## the tests of the browser client that need no browser
 	$(NPM) test
@@ -72,7 +75,7 @@ screenshots: setup client chromium ## pictures of every page at three sizes, lig
 
 compiled: build/compiled/.stamp ## compile with mypyc into build/compiled, when a source has changed
 
-soak: setup ## the longer tests: many more games for each law
+soak: setup client chromium ## the longer tests: many more games for each law
 	WINDSOCK_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 mutants: setup ## delete rule conditions one by one; each time a test must fail
