@@ -81,7 +81,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "play", "number": 0, "move": "keep red blue"},
     {"type": "why", "move": "cash"},
     {"type": "hint"},
-    {"type": "undo"},
+    {"type": "undo", "number": 0},
     {"type": "ask", "keep": 0},
     {"type": "answer", "is_agreed": True},
     {"type": "chat", "text": "I am somebody else"},

@@ -73,7 +73,7 @@ class Journal:
                 for entry in entries
                 if entry.seat == player.seat and entry.kind in ("play", "undo", "chat")
             ]
-            assert is_faithful(player.said, kept), (table.id, player.seat, player.said[-5:], kept[-5:])
+            assert is_faithful(player.said, kept), (table.id, player.seat, player.said, kept)
 
 
 def is_faithful(said: Sequence[Said], kept: Sequence[Action]) -> bool:

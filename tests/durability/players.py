@@ -22,9 +22,9 @@ AFTER_FAILURE: Final = 0.2  # seconds before trying again
 Action = tuple[str, str]  # kind and text, as the journal writes them
 
 
-@dataclass
+@dataclass(eq=False)
 class Said:
-    """Something that a player sent. It is known once the server has answered."""
+    """Something that a player sent, known once the server has answered. The same may be said again."""
 
     action: Action
     is_acknowledged: bool = False
@@ -104,7 +104,7 @@ class Player:
             return
         dice = self.chance.random()
         if frame["can_undo"] and dice < table.undos:
-            await self.do(("undo", str(frame["number"] - 1)), type="undo")
+            await self.do(("undo", str(frame["number"] - 1)), type="undo", number=frame["number"])
         elif dice > 1 - table.chats:
             words = f"word {len(self.said)} of {self.seat}"
             await self.do(("chat", words), type="chat", text=words)

@@ -153,6 +153,7 @@ async def test_the_database_dies_under_the_server(tmp_path: Path) -> None:
                 await asyncio.to_thread(postgres.start)
                 between = play.acknowledged
                 await until(lambda between=between: play.acknowledged > between + 20)
+                await play.renew()
             for table in play.tables:
                 table.is_still = True
             await until(lambda: not any(player.open for table in play.tables for player in table.players))

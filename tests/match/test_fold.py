@@ -102,7 +102,7 @@ def test_nothing_is_played_before_the_start_or_after_the_end() -> None:
     assert match.stage == "over"
     refused: list[Callable[[], object]] = [
         lambda: match.propose_play(0, "cash", match.table.number),
-        lambda: match.propose_undo(0),
+        lambda: match.propose_undo(0, match.table.number),
         lambda: match.propose_ask(0, 3),
         lambda: match.propose_stand_in(0),
     ]
@@ -248,7 +248,7 @@ def something(match: Match, data: st.DataObject) -> None:
             moves = match.table.legal(seat)
             play(match, seat, match.table.write(moves[data.draw(st.integers(0, len(moves) - 1))]))
         elif what == "undo":
-            match.apply(match.propose_undo(seat))
+            match.apply(match.propose_undo(seat, match.table.number))
         elif what == "ask":
             match.apply(match.propose_ask(anybody, max(0, match.table.number - data.draw(st.integers(1, 4)))))
         elif what in ("yes", "no"):
@@ -277,7 +277,7 @@ def test_a_frame_and_its_json_say_the_same(game: str) -> None:
         if match.count % 10 == 0:
             match.apply(match.propose_chat(0, "hm"))
             if match.can_undo(match.asked[0] if match.asked else 0):
-                match.apply(match.propose_undo(match.asked[0]))
+                match.apply(match.propose_undo(match.asked[0], match.table.number))
 
 
 @pytest.mark.parametrize("game", games())
@@ -297,7 +297,7 @@ def test_sparing_frames_add_up_to_whole_ones(game: str) -> None:
             assert had[seat] == whole
         wander(match, 1, match.count)
         if match.count % 10 == 0 and match.asked and match.can_undo(match.asked[0]):
-            match.apply(match.propose_undo(match.asked[0]))
+            match.apply(match.propose_undo(match.asked[0], match.table.number))
     assert len(encoded(match, 0, match.count, is_sparing=True)) < len(encoded(match, 0, match.count)) * 0.8
 
 

@@ -69,7 +69,7 @@ async def test_a_refusal_changes_nothing(url: str, opening: Opening) -> None:
     with pytest.raises(Illegal):
         await house.do(live.match.id, lambda match: match.propose_play(0, "cash", 0))
     with pytest.raises(Trouble) as raised:
-        await house.do("nothing", lambda match: match.propose_undo(0))
+        await house.do("nothing", lambda match: match.propose_undo(0, match.table.number))
     assert raised.value.key == "unknown-match"
     assert (live.match.count, live.version) == (count, version)
 

@@ -22,7 +22,7 @@ def test_a_purchase_told_nobody_anything_and_is_free_to_take_back() -> None:
     before, events = match.table.digest(), match.table.events_since(0, None)
     buy(match, seat)
     assert match.can_undo(seat)
-    match.apply(match.propose_undo(seat))
+    match.apply(match.propose_undo(seat, match.table.number))
     assert match.table.digest() == before
     assert match.table.events_since(0, None) == events
     assert refold(match).table.digest() == before
@@ -36,7 +36,7 @@ def test_several_purchases_are_taken_back_one_by_one() -> None:
         digests.append(match.table.digest())
         buy(match, seat)
     for digest in reversed(digests):
-        match.apply(match.propose_undo(seat))
+        match.apply(match.propose_undo(seat, match.table.number))
         assert match.table.digest() == digest
     assert not match.can_undo(seat), "what lies before passed control"
 
@@ -49,8 +49,21 @@ def test_a_drawn_card_is_never_free() -> None:
     play(match, seat, "draw")
     for other in range(3):
         with pytest.raises(Trouble) as raised:
-            match.propose_undo(other)
+            match.propose_undo(other, match.table.number)
         assert key(raised) == "undo-mark"
+
+
+def test_a_second_click_takes_nothing_more_back() -> None:
+    match = running(3)
+    seat = buying(match)
+    buy(match, seat)
+    buy(match, seat)
+    number = match.table.number
+    match.apply(match.propose_undo(seat, number))
+    assert match.can_undo(seat)
+    with pytest.raises(Trouble) as raised:
+        match.propose_undo(seat, number)
+    assert key(raised) == "moved-on"
 
 
 def test_only_ones_own_last_action() -> None:

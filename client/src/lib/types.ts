@@ -119,7 +119,7 @@ export type Command =
   | { type: 'play'; seat: number; number: number; move: string }
   | { type: 'why'; seat: number; move: string }
   | { type: 'hint'; seat: number }
-  | { type: 'undo'; seat: number }
+  | { type: 'undo'; seat: number; number: number }
   | { type: 'ask'; seat: number; keep: number }
   | { type: 'answer'; seat: number; is_agreed: boolean }
   | { type: 'chat'; seat: number; text: string }

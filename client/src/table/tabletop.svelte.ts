@@ -169,7 +169,7 @@ export class Tabletop {
   // Other commands
 
   async undo(): Promise<void> {
-    if (this.seat !== null && this.frame.can_undo) await this.send({ type: 'undo', seat: this.seat });
+    if (this.seat !== null && this.frame.can_undo) await this.send({ type: 'undo', seat: this.seat, number: this.frame.number });
   }
 
   async askBack(keep: number): Promise<void> {

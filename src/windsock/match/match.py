@@ -61,9 +61,11 @@ class Match(Fold):
         self.proposed = (seat, text, action)
         return self.entry(seat, "play", text)
 
-    def propose_undo(self, seat: Seat) -> Entry:
-        """One's own last action, where it told nobody anything."""
+    def propose_undo(self, seat: Seat, number: int) -> Entry:
+        """One's own last action, where it told nobody anything, by someone who saw the table at `number`."""
         self.check_player(seat)
+        if number != self.table.number:
+            raise Trouble("moved-on", number=self.table.number)
         if not self.can_undo(seat):
             raise Trouble("undo-mark")
         return self.entry(seat, "undo", str(self.table.number - 1))

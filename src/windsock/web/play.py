@@ -40,7 +40,7 @@ def proposal(live: Live, seats: list[int], command: SeatCommand) -> Entry:
         case Play():
             return match.propose_play(seat, command.move, command.number)
         case Undo():
-            return match.propose_undo(seat)
+            return match.propose_undo(seat, command.number)
         case Ask():
             return match.propose_ask(seat, command.keep)
         case Agreeing():

@@ -172,7 +172,7 @@ class Hint(OfSeat, tag="hint"):
 
 
 class Undo(OfSeat, tag="undo"):
-    pass
+    number: Count
 
 
 class Ask(OfSeat, tag="ask"):
