@@ -98,7 +98,8 @@ def seen(table: Table, seat: Seat | None, since: int, *, is_text: bool = False) 
     }
     if seat is not None and s.asked >> seat & 1:
         shown["question"] = sayings.question(s, seat)
-        shown["moves"] = sayings.moves(legal(s, seat), s, seat, is_text=is_text)
+        tell = sayings.moves_text if is_text else sayings.moves
+        shown["moves"] = tell(legal(s, seat), s, seat)
     return shown
 
 

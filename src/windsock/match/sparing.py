@@ -22,8 +22,8 @@ class Shown:
         """It is shown otherwise now. What is not to be told as a whole is told by its entries."""
         old, self.part = self.part, part
         if type(part) is dict and len(part) >= MANY and type(old) is dict and part.keys() == old.keys():
-            for key, value in part.items():
-                if value is not old[key] and value != old[key]:
+            for key in [key for key, value in part.items() if value is not old[key]]:
+                if part[key] != old[key]:
                     self.entries[key] = count
         else:
             self.since, self.entries = count, {}
