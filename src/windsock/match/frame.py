@@ -50,11 +50,11 @@ def encoded(
     shown = match.shown[seat]
     own["view"], in_view = spared(shown["view"], own["view"], match.count, known)
     chart = None if match.stage == "open" else map_now(match, sight.state)
-    own["chart"], on_chart = (
-        (None, None) if chart is None else spared(shown["chart"], chart, match.count, known)
-    )
+    own["chart"], on_chart = None, {}
+    if chart is not None:
+        own["chart"], on_chart = spared(shown["chart"], chart, match.count, known)
     if in_view or on_chart:
-        own["entries"] = {"view": in_view, "chart": on_chart or {}}
+        own["entries"] = {"view": in_view, "chart": on_chart}
     own |= spared(shown["standing"], standing_now(match, here, now), match.count, known)[0]
     return ENCODER.encode(own)
 

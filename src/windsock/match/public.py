@@ -63,7 +63,7 @@ def chairs(match: Match, here: Set[Seat], now: float | None) -> list[dict[str, A
 
 
 def on_map(table: Table, s: State) -> dict[str, Any] | None:
-    """What changes on a map, of a masked state: slots in the order of the chart, and bonuses that are taken."""
+    """What changes on a map, of a masked state: slots in the order of the chart, bonuses that are taken."""
     chart: Chart | None = table.game.chart(table.material, s)
     if chart is None:
         return None

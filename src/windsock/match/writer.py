@@ -26,10 +26,11 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS t
 INSERT = (  # what does not come back was taken
     postgresql.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.number)
 )
-# For SQLite all rows are one statement: each statement gives up Python's lock, and waits until it has it again.
+# For SQLite all rows are one statement: each statement gives up Python's lock, and waits to have it again.
+COLUMNS: Final = [column.name for column in ENTRIES.c]
 SQLITE_INSERT: Final = (
-    f"INSERT INTO {ENTRIES.name} ({', '.join(ENTRIES.c.keys())}) SELECT "
-    + ", ".join(f"json_extract(value, '$.{name}')" for name in ENTRIES.c.keys())
+    f"INSERT INTO {ENTRIES.name} ({', '.join(COLUMNS)}) SELECT "
+    + ", ".join(f"json_extract(value, '$.{name}')" for name in COLUMNS)
     + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
 )
 
