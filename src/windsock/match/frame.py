@@ -50,7 +50,8 @@ def encoded(
     shown = match.shown[seat]
     own["view"], in_view = spared(shown["view"], own["view"], match.count, known)
     chart = None if match.stage == "open" else map_now(match, sight.state)
-    own["chart"], on_chart = None, {}
+    own["chart"] = None
+    on_chart: dict[str, Any] = {}
     if chart is not None:
         own["chart"], on_chart = spared(shown["chart"], chart, match.count, known)
     if in_view or on_chart:
