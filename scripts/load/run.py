@@ -1,8 +1,8 @@
 """Load: many live tables of four sockets on one server, beside boardgame.io's server under the same players.
 
-Everything happens on this machine. Each server runs alone, for as long as the other, in turn and several times;
-the players (driver.mjs) are the same for both: whoever may move moves at once. Afterwards every acknowledged move
-is looked for in the database.
+Everything happens on this machine. Each server runs alone, for as long as the other, in turn and several
+times; the players (driver.mjs) are the same for both: whoever may move moves at once. Afterwards every
+acknowledged move is looked for in the database.
 
 Usage: python scripts/load/run.py [--tables 100] [--seconds 10] [--rounds 3] [--json FILE]
 """
@@ -41,7 +41,7 @@ def main() -> int:
     options.add_argument("--tables", type=int, default=100)
     options.add_argument("--seconds", type=float, default=10.0)
     options.add_argument("--warmup", type=float, default=3.0)
-    options.add_argument("--rounds", type=int, default=3, help="of all servers in turn; the middle one counts")
+    options.add_argument("--rounds", type=int, default=3, help="all servers in turn; the middle one counts")
     options.add_argument("--json", type=Path, help="write all figures into this file")
     options.add_argument("--page", type=Path, help="docs/load.md if all servers are measured")
     options.add_argument("--servers", nargs="+", choices=GAMES, default=list(GAMES))
