@@ -139,8 +139,11 @@ def _bounds(cells: Run) -> Box:
 
 
 def _marker(place: Place, cell: Cell, screen: Screen) -> Run:
-    """A home shows a roof and a letter, any other city a dot."""
+    """Spaces for pieces are shown side by side; a home shows a roof and a letter, any other city a dot."""
     column, row = cell
+    if place.slots:
+        left = max(0, min(screen.width - len(place.slots), column - len(place.slots) // 2))
+        return _run(left, row, len(place.slots))
     return _run(column - screen.padding, row, 2 + 2 * screen.padding) if place.home else _run(column, row, 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from windsock.maps.chart import Chart, Link
+from windsock.maps.chart import Chart, Link, Slot
 
 from .panels import ABOUT
 from .signs import is_tally
@@ -57,10 +57,15 @@ def is_records(value: Any) -> bool:
 
 
 def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
-    """The routes in lines, all or those that touch a place."""
+    """The places with pieces on them and the routes in lines, all or those that touch a place."""
     wanted = about.casefold().strip()
     names = {place.key: place.name for place in chart.places}
-    return [
+    standing = [
+        f"{place.key} ({place.name}): {read_slots(place.slots, words)}"
+        for place in chart.places
+        if place.slots and (not wanted or wanted in (place.key.casefold(), place.name.casefold()))
+    ]
+    return standing + [
         read_link(link, words)
         for link in chart.links
         if not wanted
@@ -71,12 +76,16 @@ def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
 
 def read_link(link: Link, words: Words) -> str:
     """LON-PAR (London–Paris): 3 grey, 4 free, 5 closed."""
+    return f"{link.key} ({words.speaker.name(link.key)}): {read_slots(link.slots, words)}"
+
+
+def read_slots(slots: Sequence[Slot], words: Words) -> str:
     say = words.say
-    slots = []
-    for slot in link.slots:
+    found = []
+    for slot in slots:
         if slot.piece is not None:
             state = words.speaker.name(slot.piece)
         else:
             state = say("slot-closed") if slot.is_closed else say("slot-free")
-        slots.append(f"{slot.text} {state}")
-    return f"{link.key} ({words.speaker.name(link.key)}): {', '.join(slots)}"
+        found.append(f"{slot.text} {state}")
+    return ", ".join(found)
