@@ -22,10 +22,10 @@ from .setup import lay_out_table
 from .state import NONE, World
 from .turn import END_TURN, START_TURN
 
-SEAT_KEYS = ("colour", "pass", "face_down")
-CARD_KEYS = ("row", "reserved", "pile", "pile_top", "discards", "won")
+SEAT_KEYS = ("colour", "pass", "face_down", "reserved")
+CARD_KEYS = ("row", "pile", "pile_top", "discards", "won")
 TURN_KEYS = ("turn", "phase", "turns", "idle", "is_extra_turn", "last_turns", "is_last_round_triggered")
-KEYS = (*TURN_KEYS, *CARD_KEYS, "seats", "airports", "zones")
+KEYS = (*TURN_KEYS, *CARD_KEYS, "seats", "planes", "zones")
 
 
 def arrange(s: World, given: Mapping[str, Any]) -> None:
@@ -61,14 +61,14 @@ def arrange_planes(s: World, given: Mapping[str, Any]) -> None:
     """At airports, by position (a dash for none), and in alliance zones."""
     words = vocabularies(s.board)
     s.planes = [NONE] * len(s.planes)
-    for key, queue in table_of(given, "airports").items():
-        airport = one_of(words["airport"].values, key, "airports")
-        planes = names(queue, f"airports.{key}")
+    for key, queue in table_of(given, "planes").items():
+        airport = one_of(words["airport"].values, key, "planes")
+        planes = names(queue, f"planes.{key}")
         if len(planes) > CAPACITY[s.board.shapes[airport]]:
-            raise Trouble("scenario-word", word=planes[-1], field=f"airports.{key}")
+            raise Trouble("scenario-word", word=planes[-1], field=f"planes.{key}")
         for position, name in enumerate(planes):
             if name != "-":
-                colour = one_of(words["colour"].values, name, f"airports.{key}")
+                colour = one_of(words["colour"].values, name, f"planes.{key}")
                 s.planes[airport * POSITIONS + position] = colour
     for key, members in table_of(given, "zones").items():
         zone = one_of(words["zone"].values, key, "zones")
@@ -95,11 +95,12 @@ def arrange_cards(s: World, given: Mapping[str, Any], players: Mapping[Seat, Any
         s.discards = take(rest, words, names(discards, "discards"))
     s.row = named_row if "row" in given else [rest.pop(0) for _ in range(ROW)]
     s.marks = [NONE] * len(s.row)
-    for key, owner in table_of(given, "reserved").items():
-        card = one_of(words, key, "reserved")
-        if card not in s.row:
-            raise Trouble("scenario-word", word=key, field="reserved")
-        s.marks[s.row.index(card)] = seat_named(s.seats, owner)
+    for seat, row in players.items():
+        for name in names(row.get("reserved", []), "reserved"):
+            card = one_of(words, name, "reserved")
+            if card not in s.row:
+                raise Trouble("scenario-word", word=name, field="reserved")
+            s.marks[s.row.index(card)] = seat
     if not isinstance(discards, list):
         s.discards = [rest.pop() for _ in range(whole(given, "discards", 0))]
     pile = (top + rest)[::-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 from windsock.core.card import Card, Seat
@@ -29,7 +30,6 @@ def describe(s: World, seat: Seat | None) -> dict[str, Any]:
         "markers_left": s.markers,
         "has_replaced": s.has_replaced,
         "row": cards_in(board, s.row),  # AA-INFO-02
-        "reserved": {board.cards[card]: s.marks[i] for i, card in enumerate(s.row) if s.marks[i] != NONE},
         "pile": pile_of(s) if seat is None else s.pile.left,  # AA-INFO-03, AA-INFO-04
         "discards": cards_in(board, s.discards),  # AA-INFO-05
         "won": cards_in(board, s.won),  # AA-INFO-08
@@ -40,8 +40,9 @@ def describe(s: World, seat: Seat | None) -> dict[str, Any]:
             for zone, planes in enumerate(s.zones)
         },
         "supply": {COLOURS[c]: s.supply(c) for c in range(ALL_COLOURS) if s.supply(c)},
-        "airports": {key: airport_of(s, airport) for airport, key in enumerate(board.airports)},  # AA-INFO-01
-        "cards": {board.cards[card]: card_of(board, card) for card in shown_cards(s)},
+        "planes": planes_at(board, tuple(s.planes)),  # AA-INFO-01
+        "airports": airports_of(board),
+        "cards": cards_of(board),
     }
 
 
@@ -56,6 +57,7 @@ def seat_of(s: World, other: Seat, seat: Seat | None) -> dict[str, Any]:
         "points": points_of(board, cards),
         "cards": len(cards),
         "markers": markers_of(s, other),
+        "reserved": [board.cards[card] for i, card in enumerate(s.row) if s.marks[i] == other],
         "special": None if colour == NONE else board.airports[board.special[colour]],
         "allies": [COLOURS[c] for c in range(PLAYER_COLOURS, ALL_COLOURS) if s.allies(other) >> c & 1],
         "symbols": symbols_of(s, other),
@@ -94,17 +96,36 @@ def place_of(s: World, seat: Seat, place: int) -> dict[str, Any]:
     }
 
 
-def airport_of(s: World, airport: int) -> dict[str, Any]:
-    """Its planes in order, None for a free position."""
-    board = s.board
-    first = airport * POSITIONS
-    shape = board.shapes[airport]
-    planes = s.planes[first : first + CAPACITY[shape]]
+# What is the very same object for everybody need not be sent twice.
+
+
+@lru_cache(maxsize=1_000)
+def planes_at(board: Board, planes: tuple[int, ...]) -> dict[str, list[str | None]]:
+    """The planes of each airport in order, None for a free position."""
+    found: dict[str, list[str | None]] = {}
+    for airport, key in enumerate(board.airports):
+        first = airport * POSITIONS
+        queue = planes[first : first + CAPACITY[board.shapes[airport]]]
+        found[key] = [None if colour == NONE else COLOURS[colour] for colour in queue]
+    return found
+
+
+@cache
+def airports_of(board: Board) -> dict[str, dict[str, Any]]:
+    """What is printed on the board."""
     return {
-        "shape": SHAPES[shape],
-        "planes": [None if colour == NONE else COLOURS[colour] for colour in planes],
-        "admits": [COLOURS[c] for c in range(ALL_COLOURS) if board.admits[airport] >> c & 1],
+        key: {
+            "shape": SHAPES[board.shapes[airport]],
+            "admits": [COLOURS[c] for c in range(ALL_COLOURS) if board.admits[airport] >> c & 1],
+        }
+        for airport, key in enumerate(board.airports)
     }
+
+
+@cache
+def cards_of(board: Board) -> dict[str, dict[str, Any]]:
+    """What is printed on all traveller cards, wherever they lie."""
+    return {key: card_of(board, card) for card, key in enumerate(board.cards)}
 
 
 def card_of(board: Board, card: Card) -> dict[str, Any]:
@@ -118,14 +139,6 @@ def card_of(board: Board, card: Card) -> dict[str, Any]:
         "slots": [slot.word for slot in board.slots[card]],
         "trio": None if trio < 0 else TRIO_WORDS[trio],
     }
-
-
-def shown_cards(s: World) -> list[Card]:
-    """Every card whose face can be seen."""
-    cards = [*s.row, *s.discards, *s.won]
-    for seat in range(s.seats):
-        cards += s.cards_of(seat)
-    return sorted(card for card in cards if card >= 0)
 
 
 def cards_in(board: Board, cards: list[Card]) -> list[str]:
