@@ -13,11 +13,13 @@ from .chart import chart, chart_key
 from .check import check
 from .describe import describe
 from .ending import outcome
+from .foresight import foresight
 from .invariants import broken, recount
 from .material import BOARDS, load
 from .moves import ACTS, vocabularies
 from .numbers import LEAST_SEATS, MOST_SEATS
 from .setup import deal
+from .worth import plan, worth
 
 GAME = Game(
     name="air-alliance",
@@ -40,4 +42,7 @@ GAME = Game(
     chart_key=chart_key,
     invariants=broken,
     recount=recount,
+    worth=worth,
+    plan=plan,
+    foresight=foresight,
 )

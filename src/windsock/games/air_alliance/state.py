@@ -113,19 +113,21 @@ class World(State):
     def allies(self, seat: Seat) -> int:
         """The neutral airlines of this seat's zones, one bit each (AA-ALLIANCE-13, AA-RULING-19)."""
         found = 0
+        colour = self.colours[seat]
         for zone in self.zones:
-            if zone >> self.colours[seat] & 1:
+            if colour != NONE and zone >> colour & 1:
                 found |= zone
         return found & NPAS
 
     def shareable(self, seat: Seat) -> int:
         """The neutral airlines open to code share: allied with nobody else, or with him too (AA-CODE-03,
         AA-CODE-04, AA-RULING-18, AA-RULING-27)."""
+        allies = self.allies(seat)
         others = 0
         for zone in self.zones:
             if zone & PLAYERS & ~(1 << self.colours[seat]):
                 others |= zone
-        return NPAS & ~(others & ~self.allies(seat))
+        return NPAS & ~(others & ~allies)
 
     def symbols(self, seat: Seat) -> int:
         """Visible symbols by colour, four bits each (AA-ALLIANCE-03, AA-RULING-13)."""
