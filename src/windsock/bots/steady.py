@@ -74,7 +74,7 @@ class Steady:
         by a first glance, best first."""
         width = WIDTHS[min(depth, len(WIDTHS) - 1)]
         if self.game.plan is not None and (depth == 0 or perf_counter() < self.deadline):
-            planned = self.game.plan(s, seat)
+            planned = self.game.plan(s, seat, DEPTH)
             if planned:
                 return planned[:width]
         moves = [move for move in legal(s, seat) if move not in self.poor]

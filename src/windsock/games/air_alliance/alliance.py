@@ -85,6 +85,7 @@ class CreateAlliance(Action):
             "npa": self.npa,
             "zone": self.zone,
             "source": self.source,
+            "moving": self.source,
             "symbols": s.symbols(seat) >> 4 * self.npa & 15,
             "is_there": bool(s.zones[self.zone] >> own & 1),
             "has_supply": s.supply(own) > 0,

@@ -53,7 +53,8 @@ def airports(board: Board) -> tuple[Place, ...]:
         home = lines[key]["special_of"] or None
         shape = board.shapes[airport]
         slots = tuple(Slot(str(rank)) for rank in RANKS[shape][: CAPACITY[shape]])
-        found.append(replace(place(lines[key], home), slots=slots))
+        name = f"{key} {lines[key]['name']}"  # landing rights speak of zone and number
+        found.append(replace(place(lines[key], home), name=name, slots=slots))
     return tuple(found)
 
 

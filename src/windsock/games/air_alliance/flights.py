@@ -33,7 +33,7 @@ from .rules import (
     FLIGHT_04,
     FLIGHT_05,
     FLIGHT_10,
-    MARKER_02,
+    MARKER_03,
     MARKER_04,
     MARKER_05,
     MARKER_07,
@@ -351,7 +351,7 @@ class PayFlight(Step):
         return uses(s, payers(s, seat, self.colour, self.origin, self.destination))
 
     def why_not(self, action: Action) -> Rule:
-        return MARKER_02
+        return MARKER_03
 
     def next(self, s: World, seat: Seat, action: Action) -> tuple[Step, ...]:
         assert isinstance(action, UsePlace)

@@ -211,6 +211,8 @@ class Search:
         sources = self.starts
         for leg in self.legs:
             sources |= 1 << leg % AIRPORTS
+        if markers == 1:
+            return [move for move in self.moves(free, sources, 0, 0) if self.gain(move)]
         full = self.full()
         if markers == 2:
             return self.moves(free, sources, sources, full & self.ends)
@@ -300,14 +302,15 @@ class Search:
         self.take_back(move, made)
         return max(won, known)
 
-    def best_moves(self) -> list[Move]:
-        """The moves that the best use of all markers can begin with; none if nothing can be won."""
+    def best_moves(self, ahead: int) -> list[Move]:
+        """The moves that the best use of so many markers can begin with; none if nothing can be won."""
+        markers = min(self.markers, ahead)
         best = 1
         found: list[Move] = []
-        moves = self.next_moves(self.markers, self.free) if self.markers and self.bound(self.markers) else []
+        moves = self.next_moves(markers, self.free) if markers and self.bound(markers) else []
         moves.sort(key=lambda move: -self.miles(self.gain(move)))
         for move in moves:
-            won = self.after(move, self.markers, self.free, best - 1)
+            won = self.after(move, markers, self.free, best - 1)
             if won > best:
                 best, found = won, []
             if won == best:

@@ -100,12 +100,12 @@ def vocabularies(board: Board) -> dict[str, Vocabulary]:
     """The words of the notation: airports by their codes, cards by their ids, positions by their order."""
     airports = Vocabulary(board.airports)
     colours = Vocabulary(COLOURS)
-    cards = Vocabulary(board.cards)
+    cards = Vocabulary(board.cards, names=board.travellers)
     positions = Vocabulary(("1st", "2nd", "3rd"))
     return {
         **dict.fromkeys(("airport", "origin", "destination", "home"), airports),
         **dict.fromkeys(("colour", "colours", "npa", "ahead", "beside"), colours),
-        **dict.fromkeys(("card", "cards", "wins"), cards),
+        **dict.fromkeys(("card", "cards", "wins", "next", "later"), cards),
         **dict.fromkeys(("first", "second"), positions),
         "zone": Vocabulary([f"Z{zone + 1}" for zone in range(ALLIANCE_ZONES)]),
         "source": Vocabulary(("supply", "moved")),

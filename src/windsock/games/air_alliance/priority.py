@@ -15,7 +15,7 @@ from .airports import is_effective
 from .events import PlanesExchanged
 from .flights import UsePlace, only, uses
 from .numbers import CAPACITY, INVERTED, PLACES, POSITIONS, V
-from .rules import MARKER_02, MARKER_04, MARKER_05, MARKER_07, PRIORITY_01, PRIORITY_04
+from .rules import MARKER_03, MARKER_04, MARKER_05, MARKER_07, PRIORITY_01, PRIORITY_04
 from .slots import PRIORITY
 from .state import NONE, World
 
@@ -132,7 +132,7 @@ class PayExchange(Step):
         return uses(s, priorities(s, seat))
 
     def why_not(self, action: Action) -> Rule:
-        return MARKER_02
+        return MARKER_03
 
     def next(self, s: World, seat: Seat, action: Action) -> tuple[Step, ...]:
         assert isinstance(action, UsePlace)

@@ -100,13 +100,13 @@ def has_plane(s: World, seat: Seat, card: Card) -> bool:
     return False
 
 
-def plan(s: World, seat: Seat) -> list[Action]:
-    """What the best use of the markers left begins with, if they can win anything."""
+def plan(s: World, seat: Seat, ahead: int) -> list[Action]:
+    """What the best use of the markers left, or so many of them, begins with, if they can win anything."""
     step = s.agenda[-1]
     if isinstance(step, Markers):
         moves = moves_on(s.board)
         found: list[Action] = []
-        for colour, origin, destination, _ in Search(s, seat).best_moves():
+        for colour, origin, destination, _ in Search(s, seat).best_moves(ahead):
             if colour == EXCHANGE:
                 action = moves.exchanges_at[origin][destination]
             else:
@@ -115,20 +115,20 @@ def plan(s: World, seat: Seat) -> list[Action]:
                 found.append(action)
         return found
     if isinstance(step, PayFlight):
-        return paying(s, seat, step.colour, step.origin, step.destination)
+        return paying(s, seat, ahead, step.colour, step.origin, step.destination)
     if isinstance(step, PayExchange):
-        return paying(s, seat, EXCHANGE, step.airport, PAIRS.index((step.first, step.second)))
+        return paying(s, seat, ahead, EXCHANGE, step.airport, PAIRS.index((step.first, step.second)))
     return []
 
 
-def paying(s: World, seat: Seat, colour: int, origin: int, destination: int) -> list[Action]:
+def paying(s: World, seat: Seat, ahead: int, colour: int, origin: int, destination: int) -> list[Action]:
     """The place of the pass that leaves most to be won, of those that can pay."""
     step = s.agenda[-1]
     search = Search(s, seat)
     best, found = -1, list[Action]()
     for action in step.moves(s, seat):
         place = moves_on(s.board).uses.index(action)
-        won = search.after((colour, origin, destination, place), search.markers, search.free, 0)
+        won = search.after((colour, origin, destination, place), min(ahead, search.markers), search.free, 0)
         if won > best:
             best, found = won, []
         if won == best:
