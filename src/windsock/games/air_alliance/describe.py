@@ -53,7 +53,7 @@ def seat_of(s: World, other: Seat, seat: Seat | None) -> dict[str, Any]:
     colour = s.colours[other]
     return {
         "colour": None if colour == NONE else COLOURS[colour],
-        "miles": miles_of(board, cards),  # AA-INFO-10: of the cards that are seen
+        "miles": miles_of(board, cards),  # AA-INFO-10, AA-RULING-51: of those seen
         "points": points_of(board, cards),
         "cards": len(cards),
         "markers": markers_of(s, other),

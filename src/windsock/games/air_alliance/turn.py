@@ -25,7 +25,8 @@ from .state import NONE, World
 
 @dataclass(frozen=True)
 class StartTurn(Step):
-    """The markers come back (AA-TURN-02, AA-RESERVE-06, AA-RULING-36), then the four phases (AA-TURN-01)."""
+    """The markers come back (AA-TURN-02, AA-RESERVE-06, AA-RULING-36), then the four phases (AA-TURN-01), in
+    the last round too (AA-LAST-10)."""
 
     seat: Seat
     is_extra: bool
