@@ -130,7 +130,9 @@ def without(slot: str, instead: str) -> Change:
     return spoilt(every(CARDS, "slots", slot, instead), every(PASSES, "slots", slot, instead))
 
 
-SINGLE = ("NPA K", "NPA P", "NPA W")
+def classes_swapped(copy: Copy) -> None:
+    swapped = {"First": "Economy", "Economy": "First"}
+    copy.put_all(CARDS, "class", lambda cell: swapped.get(cell, cell))
 
 
 def only_pairs(copy: Copy) -> None:
@@ -250,7 +252,7 @@ FAULTS = (
     Fault("AA-DATA-19", "to", False, every(CARDS, "to", "A6", "A4")),
     Fault("AA-DATA-19", "cannes", False, card("t03", "to", "A2")),
     Fault("AA-DATA-20", "unknown", False, card("t30", "class", "Steerage")),
-    Fault("AA-DATA-20", "miles", False, every(CARDS, "class", "First", "Economy")),
+    Fault("AA-DATA-20", "miles", False, classes_swapped),
     Fault(
         "AA-DATA-20",
         "slots",

@@ -12,20 +12,24 @@ from windsock.core.card import Deck, Seat
 from windsock.core.play import push
 from windsock.core.sight import view
 from windsock.games.air_alliance import GAME
-from windsock.games.air_alliance.flights import FlyPlane, flights, payers
+from windsock.games.air_alliance.flights import FlyPlane, flights, fly, payers
 from windsock.games.air_alliance.foresight import foresight, most_miles
 from windsock.games.air_alliance.journeys import wins
-from windsock.games.air_alliance.priority import ExchangePlanes, exchanges, priorities
+from windsock.games.air_alliance.priority import ExchangePlanes, exchange, exchanges, priorities
 from windsock.games.air_alliance.state import World
 
 from .position import in_play, state, table
 
 # Players, turns played before, seed, markers left.
 POSITIONS = [
-    *((seats, turns, seed, 2) for seats in (2, 3, 4) for turns in (3, 11, 25) for seed in range(3)),
-    *((seats, turns, seed, 1) for seats in (2, 4) for turns in (7, 20) for seed in range(2)),
-    *((seats, turns, seed, 3) for seats in (2, 3, 4) for turns in (6, 22) for seed in range(2)),
-    *((3, 14, seed, 3) for seed in range(3)),
+    *((seats, turns, seed, 3) for seats in (2, 3, 4) for turns in (0, 2) for seed in range(3)),
+    (2, 4, 2, 3),
+    (3, 4, 0, 3),
+    (4, 5, 0, 3),
+    (4, 8, 3, 3),
+    *((seats, turns, seed, 2) for seats in (2, 3, 4) for turns in (9, 19, 29) for seed in range(2)),
+    *((seats, turns, 1, 1) for seats in (2, 3, 4) for turns in (7, 13, 20)),
+    (4, 24, 5, 1),
 ]
 
 
@@ -47,27 +51,30 @@ def forms(s: World, seat: Seat) -> list[Action]:
 
 
 def brute_force(s: World, seat: Seat) -> int:
-    """The most miles of all sequences of markers, each played out by the rules. Nothing is drawn."""
-    quiet = s.copy()
-    quiet.pile, quiet.discards = Deck([], [], 0), []
+    """The most miles of all sequences of markers, each carried out by the rules. Nothing is drawn."""
+    s = s.copy()
+    s.pile, s.discards = Deck([], [], 0), []
     known: dict[str, int] = {}
 
-    def most(s: World) -> int:
+    def most() -> int:
         key = repr((s.planes, s.spent, s.legs, s.row))
         if key not in known:
-            known[key] = (
-                last(s) if s.markers == 1 else max(after(s, form) for form in [None, *forms(s, seat)])
-            )
+            known[key] = last() if s.markers == 1 else max([0, *(after(form) for form in forms(s, seat))])
         return known[key]
 
-    def after(s: World, form: Action | None) -> int:
-        if form is None:
-            return 0
-        twin = s.copy()
-        push(twin, seat, form)
-        return sum(s.board.miles[card] for card in twin.won if card not in s.won) + most(twin)
+    def after(form: Action) -> int:
+        before = s.planes[:], s.spent[:], s.legs[:], s.row[:], s.marks[:], s.won[:]
+        s.markers -= 1
+        if isinstance(form, FlyPlane):
+            fly(s, seat, form.colour, form.origin, form.destination, form.place - 1)
+        elif isinstance(form, ExchangePlanes):
+            exchange(s, seat, form.airport, form.first, form.second, form.place - 1)
+        miles = sum(s.board.miles[card] for card in s.won[len(before[5]) :]) + most()
+        s.markers += 1
+        s.planes, s.spent, s.legs, s.row, s.marks, s.won = before
+        return miles
 
-    def last(s: World) -> int:
+    def last() -> int:
         """The last marker must win by itself."""
         ends = {s.board.destination[card] for card in s.row}
         found = [0]
@@ -78,7 +85,7 @@ def brute_force(s: World, seat: Seat) -> int:
                 found.append(sum(s.board.miles[card] for card in won))
         return max(found)
 
-    return most(quiet)
+    return most()
 
 
 @cache
@@ -126,8 +133,8 @@ def test_what_a_flight_leads_to() -> None:
         return {key: [cards[card] for card in facts[key]] for key in ("wins", "next", "later")}
 
     assert told("fly red A2 E2") == {"wins": ["c05"], "next": ["c06", "c07"], "later": ["c08"]}
-    assert told("fly red A2 U1") == {"wins": ["c07"], "next": ["c08"], "later": []}
-    assert told("fly red A2 E1") == {"wins": [], "next": [], "later": ["c06"]}
+    assert told("fly red A2 U1") == {"wins": ["c07"], "next": ["c05", "c08"], "later": []}
+    assert told("fly red A2 E1") == {"wins": [], "next": ["c05", "c07"], "later": ["c06", "c08"]}
     assert foresight(state(found), 0, found.read("fly red A2 E2"))["miles"] == 5000
 
 

@@ -69,6 +69,6 @@ def test_a_flight_says_what_it_wins() -> None:
     )
     speaker = speaker_for(found, "en", ("Anna", "Ben"))
     labels = {found.write(move): speaker.move(move, found.s, 0) for move in found.legal(0)}
-    assert labels["fly red M1 A1"] == ("Fly Red from M1 Cannes to A1 Tokyo: wins KGB agent, 12,000 miles")
+    assert labels["fly red M1 A1"] == ("Fly Red from M1 Cannes to A1 Tokyo: wins KGB agent, 12000 miles")
     assert labels["fly red M1 A2"] == "Fly Red from M1 Cannes to A2 Alfa"
-    assert labels["reserve c02"] == "Reserve KGB agent (M1 Cannes to A1 Tokyo, 12,000 miles)"
+    assert labels["reserve c02"] == "Reserve KGB agent (M1 Cannes to A1 Tokyo, 12000 miles)"
