@@ -134,7 +134,8 @@ def test_what_a_flight_leads_to() -> None:
 
     assert told("fly red A2 E2") == {"wins": ["c05"], "next": ["c06", "c07"], "later": ["c08"]}
     assert told("fly red A2 U1") == {"wins": ["c07"], "next": ["c05", "c08"], "later": []}
-    assert told("fly red A2 E1") == {"wins": [], "next": ["c05", "c07"], "later": ["c06", "c08"]}
+    # Not E1 to E2 to U1 with c06: three slots would have to lead to E, E and U, and place 3 leads to A and M.
+    assert told("fly red A2 E1") == {"wins": [], "next": ["c05", "c07"], "later": ["c08"]}
     assert foresight(state(found), 0, found.read("fly red A2 E2"))["miles"] == 5000
 
 

@@ -59,7 +59,7 @@ class World(State):
     planes: list[int]  # airport * POSITIONS + position -> colour of the plane there
     zones: list[int]  # alliance zone -> planes in it, one bit for each colour
     # Cards
-    row: list[Card]  # the delivery zone, from the left: one row (AA-RULING-12)
+    row: list[Card]  # the delivery zone, from the left
     marks: list[Seat]  # whose marker lies on each of them
     pile: Deck
     discards: list[Card]
