@@ -90,9 +90,9 @@ def place_of(s: World, seat: Seat, place: int) -> dict[str, Any]:
     cards = s.passes[seat * PLACES + place]
     slots = s.board.slots[s.face(seat, place)] if s.colours[seat] != NONE else ()
     return {
-        "cards": cards_in(s.board, cards),
         "slots": [slot.word for slot in slots],
         "marker": (s.spent[place] or None) if s.asked >> seat & 1 else None,
+        "cards": cards_in(s.board, cards),
     }
 
 
