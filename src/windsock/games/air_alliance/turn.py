@@ -33,12 +33,12 @@ class StartTurn(Step):
 
     def run(self, s: World) -> None:
         s.is_extra = self.is_extra
-        s.markers = MARKERS  # AA-RESERVE-07
+        s.markers = MARKERS  # AA-MARKER-01, AA-RESERVE-07
         s.spent = [0] * PLACES
         s.legs = []  # AA-JOURNEY-06: an extra turn is a new turn
         s.haul = 0  # AA-EXTRA-05
         s.laid = 0
-        s.has_replaced = False
+        s.has_replaced = False  # AA-LAST-08
         s.has_drawn = False
         returned = s.marks.count(self.seat)
         if returned:
