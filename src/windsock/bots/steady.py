@@ -70,9 +70,14 @@ class Steady:
         return sum(self.worth(s, seat) for s in after) / len(after)
 
     def shortlist(self, s: State, seat: Seat, depth: int) -> list[Action]:
-        """The most promising moves of each kind by a first glance, best first."""
-        moves = [move for move in legal(s, seat) if move not in self.poor]
+        """The moves that the game's own plan begins with; without one the most promising moves of each kind
+        by a first glance, best first."""
         width = WIDTHS[min(depth, len(WIDTHS) - 1)]
+        if self.game.plan is not None and (depth == 0 or perf_counter() < self.deadline):
+            planned = self.game.plan(s, seat, DEPTH)
+            if planned:
+                return planned[:width]
+        moves = [move for move in legal(s, seat) if move not in self.poor]
         if len(moves) <= width:
             return moves
         kinds: dict[type, list[tuple[float, int]]] = {}

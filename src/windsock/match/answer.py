@@ -32,6 +32,15 @@ def explained(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
     return None if rule is None else refusal(match, seat, table.illegal(rule, seat, action))
 
 
+def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
+    """What a legal move leads to, as far as this seat can see; None if the game does not tell."""
+    table = match.table
+    if table.game.foresight is None:
+        return None
+    facts = table.game.foresight(table.sight(seat).state, seat, table.read(move))
+    return sayings_of(table.catalogue).worded(facts)
+
+
 def refusal(match: Match, seat: Seat, illegal: Illegal) -> dict[str, Any]:
     """A forbidden move: the rule, its facts in words, and what would be allowed."""
     move = str(illegal.facts["move"])

@@ -223,4 +223,5 @@ class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
     refused: Any = UNSET
     trouble: Saying | UnsetType = UNSET
     allowed: bool | UnsetType = UNSET
+    ahead: Any = UNSET
     hint: Any = UNSET
