@@ -32,5 +32,5 @@ def test_the_game_obeys(game: Game, law: str) -> None:
 @pytest.mark.parametrize("law", LAWS_OF_A_WALK)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_games_obey(case: Case, law: str, pytestconfig: pytest.Config) -> None:
-    wished = pytestconfig.getoption("--windsock-walks")
+    wished = pytestconfig.getoption("--windsock-walks", 0)
     obey(LAWS_OF_A_WALK[law], case, min(wished, case.games) if wished else case.games)
