@@ -39,7 +39,8 @@ class Places:
             person.page.wait_for_timeout(200)
 
     def bots_only(self) -> str:
-        chairs = [{"kind": "bot", "bot": "random"}] * 4
+        names = ("Amelia", "Louis", "Bessie", "Otto")  # steady: a random game may end before it is scored
+        chairs = [{"kind": "bot", "bot": "steady", "name": name} for name in names]
         answer = self.person.context.request.post("/api/matches", data={"game": self.game, "chairs": chairs})
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
