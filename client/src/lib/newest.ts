@@ -4,10 +4,18 @@ const NEAR = 40; // pixels
 export function newest(list: HTMLElement, length: number): { update: (length: number) => void; destroy: () => void } {
   let isAtEnd = true;
   let frame = 0;
-  const scrolled = () => (isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR);
+  let top = 0;
+  const scrolled = () => {
+    const isUp = list.scrollTop < top; // only a reader scrolls up; the list itself just grows
+    top = list.scrollTop;
+    if (list.scrollHeight - top - list.clientHeight < NEAR) isAtEnd = true;
+    else if (isUp) isAtEnd = false;
+  };
   const follow = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => isAtEnd && list.scrollTo(0, list.scrollHeight)); // as the next picture is made
+    frame = requestAnimationFrame(() => {
+      if (isAtEnd) list.scrollTop = list.scrollHeight; // as the next picture is made
+    });
   };
   const size = new ResizeObserver(follow);
   size.observe(list);
