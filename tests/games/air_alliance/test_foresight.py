@@ -72,6 +72,7 @@ def brute_force(s: World, seat: Seat) -> int:
         miles = sum(s.board.miles[card] for card in s.won[len(before[5]) :]) + most()
         s.markers += 1
         s.planes, s.spent, s.legs, s.row, s.marks, s.won = before
+        s.show_planes()
         return miles
 
     def last() -> int:

@@ -70,6 +70,7 @@ def arrange_planes(s: World, given: Mapping[str, Any]) -> None:
             if name != "-":
                 colour = one_of(words["colour"].values, name, f"planes.{key}")
                 s.planes[airport * POSITIONS + position] = colour
+    s.show_planes()
     for key, members in table_of(given, "zones").items():
         zone = one_of(words["zone"].values, key, "zones")
         for name in names(members, f"zones.{key}"):

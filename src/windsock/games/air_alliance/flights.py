@@ -20,7 +20,7 @@ from .airports import front, has_room, land, stands_at, take_off
 from .events import PlaneFlown
 from .journeys import complete_journeys, wins
 from .material import BITS, HIGH_BITS
-from .numbers import ALL_COLOURS, INVERTED, PLACES, PLAYER_COLOURS, POSITIONS, V
+from .numbers import ALL_COLOURS, INVERTED, PLACES, PLAYER_COLOURS, POSITIONS
 from .rules import (
     AIRPORT_03,
     AIRPORT_06,
@@ -72,10 +72,10 @@ class FlyPlane(Action):
         return no_slot(s, seat, self.colour, self.origin, self.destination)
 
     def perform(self, s: World, seat: Seat) -> None:
-        place = self.place or only(payers(s, seat, self.colour, self.origin, self.destination))
-        if place:
+        if s.paying:
             s.markers -= 1  # AA-MARKER-02
-            fly(s, seat, self.colour, self.origin, self.destination, place - 1)
+            fly(s, seat, self.colour, self.origin, self.destination, s.paying - 1)
+            s.paying = 0
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
         """With the cards that it would win, and what may keep it on the ground: planes ahead, slots left."""
@@ -155,9 +155,12 @@ def is_allowed(
 def slot_for(s: World, seat: Seat, place: int, colour: int, origin: int, destination: int) -> int:
     """The first slot of a place that allows this flight, from 1; 0 if none does."""
     own = s.colours[seat]
+    slots = s.board.slots[s.face(seat, place)]
+    if colour == own and slots[0].airports >> destination & 1:
+        return 1  # what follows says the same, but most flights are of this kind
     flown, shared = s.allies(seat) | 1 << own, s.shareable(seat)
     home = s.board.special[own]
-    for number, slot in enumerate(s.board.slots[s.face(seat, place)]):
+    for number, slot in enumerate(slots):
         if is_allowed(slot, colour, origin, destination, flown, shared, home):
             return number + 1
     return 0
@@ -171,9 +174,11 @@ def payers(s: World, seat: Seat, colour: int, origin: int, destination: int) -> 
     is_shared = colour >= PLAYER_COLOURS and s.shareable(seat) >> colour & 1 == 1
     is_home = is_flown and board.special[own] in (origin, destination)
     found = 0
+    faces = s.faces
+    first = seat * PLACES
     for place in range(PLACES):
         if not s.spent[place]:
-            face = s.face(seat, place)
+            face = faces[first + place]
             is_payer = is_home and board.is_special[face]
             is_payer = is_payer or (is_flown and board.lands[face] >> destination & 1 == 1)
             if is_payer or (is_shared and board.shares[face] >> colour & 1):
@@ -231,13 +236,14 @@ def no_slot(s: World, seat: Seat, colour: int, origin: int, destination: int) ->
 
 def flights(s: World, seat: Seat) -> list[Action]:
     """All legal flights."""
-    board, planes = s.board, s.planes
+    board = s.board
     own = s.colours[seat]
     lands = shares = 0
     is_special = False
+    first = seat * PLACES
     for place in range(PLACES):
         if not s.spent[place]:
-            face = s.face(seat, place)
+            face = s.faces[first + place]
             lands |= board.lands[face]
             shares |= board.shares[face]
             is_special = is_special or board.is_special[face]
@@ -245,36 +251,24 @@ def flights(s: World, seat: Seat) -> list[Action]:
     if shares:
         shares &= s.shareable(seat)
     able = flown | shares
-    full = 0
-    ready: list[int] = []  # airport * colours + colour
-    first = 0
-    for airport, shape in enumerate(board.shapes):
-        colour = planes[first]
-        other = planes[first + 1]
-        if colour >= 0 and able >> colour & 1:
-            ready.append(airport * ALL_COLOURS + colour)
-        if other >= 0:
-            if (colour if shape == V else planes[first + 2]) >= 0:
-                full |= 1 << airport
-            if shape != INVERTED and other != colour and able >> other & 1:
-                ready.append(airport * ALL_COLOURS + other)
-        first += POSITIONS
     home = board.special[own]
+    free = ~s.full
     found: list[Action] = []
-    for key in ready:
-        airport = key // ALL_COLOURS
-        colour = key % ALL_COLOURS
-        targets = board.admitted[colour] & ~(full | 1 << airport)
-        if not shares >> colour & 1:
-            if not is_special:
-                targets &= lands
-            elif airport != home:
-                targets &= lands | 1 << home
-        actions = s.moves.flights_of[key]
-        if targets & 0xFFF:
-            found += [actions[target] for target in BITS[targets & 0xFFF]]
-        if targets >> 12:
-            found += [actions[target] for target in HIGH_BITS[targets >> 12]]
+    for airport, fronts in enumerate(s.fronts):
+        if not fronts & able:
+            continue
+        for colour in BITS[fronts & able]:
+            targets = board.admitted[colour] & free & ~(1 << airport)
+            if not shares >> colour & 1:
+                if not is_special:
+                    targets &= lands
+                elif airport != home:
+                    targets &= lands | 1 << home
+            actions = s.moves.flights_of[airport * ALL_COLOURS + colour]
+            if targets & 0xFFF:
+                found += [actions[target] for target in BITS[targets & 0xFFF]]
+            if targets >> 12:
+                found += [actions[target] for target in HIGH_BITS[targets >> 12]]
     return found
 
 
@@ -284,6 +278,8 @@ def fly(s: World, seat: Seat, colour: int, origin: int, destination: int, place:
     position = front(s.board, s.planes, origin, colour)  # AA-FLIGHT-08, AA-RULING-30: again, from the front
     take_off(s.board, s.planes, origin, position)
     land(s.planes, destination, colour)
+    s.show_airport(origin)
+    s.show_airport(destination)
     if s.told is not None:
         s.tell(PlaneFlown(seat, colour, origin, destination, place + 1))
     complete_journeys(s, seat, origin, destination)

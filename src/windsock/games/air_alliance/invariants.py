@@ -73,6 +73,7 @@ def broken_since(s: World, before: World) -> str | None:
 def recount(s: World) -> None:
     """Work out again what the state keeps only for speed."""
     s.show_faces()
+    s.show_planes()
 
 
 def are_sound_planes(s: World, colour: int) -> bool:

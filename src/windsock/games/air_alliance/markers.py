@@ -88,9 +88,8 @@ class Markers(Step):
             if not s.has_replaced:
                 found += s.moves.replaces
         else:
-            for place, card in enumerate(s.row):
-                if s.marks[place] == NONE:
-                    found.append(s.moves.reserves[card])
+            reserves = s.moves.reserves
+            found += [reserves[card] for card, mark in zip(s.row, s.marks) if mark == NONE]
         found += s.moves.ends
         return found
 
@@ -99,12 +98,14 @@ class Markers(Step):
 
     def next(self, s: World, seat: Seat, action: Action) -> tuple[Step, ...]:
         if isinstance(action, FlyPlane):
-            if not action.place and not only(
-                payers(s, seat, action.colour, action.origin, action.destination)
-            ):
-                return (PayFlight(seat, action.colour, action.origin, action.destination), self)
-        elif isinstance(action, ExchangePlanes) and not action.place and not only(priorities(s, seat)):
-            return (PayExchange(seat, action.airport, action.first, action.second), self)
+            colour, origin, destination = action.colour, action.origin, action.destination
+            s.paying = action.place or only(payers(s, seat, colour, origin, destination))
+            if not s.paying:
+                return (PayFlight(seat, colour, origin, destination), self)
+        elif isinstance(action, ExchangePlanes):
+            s.paying = action.place or only(priorities(s, seat))
+            if not s.paying:
+                return (PayExchange(seat, action.airport, action.first, action.second), self)
         return (self,)
 
     def run(self, s: World) -> None:

@@ -9,7 +9,7 @@ from windsock.parts.board import Shelf, fingerprint, rows
 
 from .check import ALL, STARTS, check
 from .check_cards import TRIOS
-from .numbers import ALL_COLOURS, COLOURS, PLACES, PLAYER_COLOURS, SHAPES
+from .numbers import ALL_COLOURS, COLOURS, PLACES, PLAYER_COLOURS, SHAPES, V
 from .sheets import AIRPORTS, CARDS, PASSES, SHEETS
 from .slots import LAND, PRIORITY, SHARE, SPECIAL, Slot, slot_of, texts_of
 
@@ -37,6 +37,7 @@ class Board:
         self.names = tuple(airports[key]["name"] for key in ALL)
         airport = {key: place for place, key in enumerate(ALL)}
         self.shapes = tuple(SHAPES.index(airports[key]["shape"]) for key in ALL)  # AA-AIRPORT-04
+        self.open_airports = tuple(a for a, shape in enumerate(self.shapes) if shape != V)
         # Airport -> colours that may land there, one bit each (AA-AIRPORT-02, AA-AIRPORT-03, AA-RULING-06);
         # colour -> airports that it may use.
         self.admits = tuple(colours_of(airports[key]["may_use"]) for key in ALL)

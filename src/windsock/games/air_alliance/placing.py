@@ -87,6 +87,7 @@ class PlacePlane(Action):
 
     def perform(self, s: World, seat: Seat) -> None:
         land(s.planes, self.airport, s.colours[seat])  # AA-SETUP-15
+        s.show_airport(self.airport)
         if s.told is not None:
             s.tell(PlanePlaced(seat, self.airport))  # AA-INFO-11
 

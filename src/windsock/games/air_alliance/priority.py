@@ -13,8 +13,8 @@ from windsock.core.step import Step
 
 from .airports import is_effective
 from .events import PlanesExchanged
-from .flights import UsePlace, only, uses
-from .numbers import CAPACITY, INVERTED, PLACES, POSITIONS, V
+from .flights import UsePlace, uses
+from .numbers import CAPACITY, INVERTED, PLACES, POSITIONS
 from .rules import MARKER_03, MARKER_04, MARKER_05, MARKER_07, PRIORITY_01, PRIORITY_04
 from .slots import PRIORITY
 from .state import NONE, World
@@ -54,10 +54,10 @@ class ExchangePlanes(Action):
         return MARKER_05 if had_one else MARKER_07
 
     def perform(self, s: World, seat: Seat) -> None:
-        place = self.place or only(priorities(s, seat))
-        if place:
+        if s.paying:
             s.markers -= 1  # AA-MARKER-02
-            exchange(s, seat, self.airport, self.first, self.second, place - 1)
+            exchange(s, seat, self.airport, self.first, self.second, s.paying - 1)
+            s.paying = 0
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
         """With the colours of the two planes."""
@@ -75,8 +75,9 @@ class ExchangePlanes(Action):
 def priorities(s: World, seat: Seat) -> int:
     """The free places of the pass with a PRIORITY slot, one bit each."""
     found = 0
+    first = seat * PLACES
     for place in range(PLACES):
-        if not s.spent[place] and s.board.is_priority[s.face(seat, place)]:
+        if not s.spent[place] and s.board.is_priority[s.faces[first + place]]:
             found |= 1 << place
     return found
 
@@ -87,13 +88,13 @@ def exchanges(s: World, seat: Seat) -> list[Action]:
         return []
     found: list[Action] = []
     planes, shapes = s.planes, s.board.shapes
-    for airport, shape in enumerate(shapes):
+    for airport in s.board.open_airports:
         base = airport * POSITIONS
-        if shape == V or planes[base + 1] == NONE:
+        if planes[base + 1] == NONE:
             continue
         one, two, three = planes[base], planes[base + 1], planes[base + 2]
         ways = s.moves.exchanges_at[airport]
-        if shape == INVERTED and one != two:
+        if shapes[airport] == INVERTED and one != two:
             found.append(ways[0])
         if three != NONE:
             if one != three:
@@ -109,6 +110,7 @@ def exchange(s: World, seat: Seat, airport: int, first: int, second: int, place:
     s.spent[place] = [slot.kind for slot in slots].index(PRIORITY) + 1
     one, other = airport * POSITIONS + first, airport * POSITIONS + second
     s.planes[one], s.planes[other] = s.planes[other], s.planes[one]
+    s.show_airport(airport)
     if s.told is not None:
         s.tell(PlanesExchanged(seat, airport, first, second, place + 1))
 

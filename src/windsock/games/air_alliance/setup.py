@@ -40,6 +40,7 @@ def lay_out_table(s: World) -> None:
     s.planes = [NONE] * (AIRPORTS * POSITIONS)
     for airport, colour in s.board.starts:
         land(s.planes, airport, colour)  # AA-SETUP-04, AA-SETUP-05
+    s.show_planes()
     s.zones = [0] * ALLIANCE_ZONES
     s.row = []
     s.marks = []
@@ -50,6 +51,7 @@ def lay_out_table(s: World) -> None:
     s.asides = [Pile([], []) for _ in range(s.seats)]
     s.markers = 0
     s.spent = [0] * PLACES
+    s.paying = 0
     s.legs = []
     s.won = []
     s.laid = 0

@@ -10,7 +10,19 @@ from windsock.core.rule import Rule
 from windsock.core.state import State
 
 from .material import Board
-from .numbers import CARDS, NPAS, PLACED, PLACES, PLANES, PLAYER_COLOURS, PLAYERS
+from .numbers import (
+    AIRPORTS,
+    CARDS,
+    INVERTED,
+    NPAS,
+    PLACED,
+    PLACES,
+    PLANES,
+    PLAYER_COLOURS,
+    PLAYERS,
+    POSITIONS,
+    V,
+)
 from .rules import LAST_05, TURN_01
 
 if TYPE_CHECKING:
@@ -30,6 +42,8 @@ class World(State):
         "discards",
         "ending",
         "faces",
+        "fronts",
+        "full",
         "has_drawn",
         "has_replaced",
         "haul",
@@ -43,6 +57,7 @@ class World(State):
         "marks",
         "moves",
         "passes",
+        "paying",
         "pile",
         "planes",
         "row",
@@ -57,6 +72,8 @@ class World(State):
     moves: Moves
     colours: list[int]  # seat -> its colour
     planes: list[int]  # airport * POSITIONS + position -> colour of the plane there
+    fronts: list[int]  # airport -> colours that may take off there, one bit each; from `planes`
+    full: int  # airports without a free position, one bit each; from `planes`
     zones: list[int]  # alliance zone -> planes in it, one bit for each colour
     # Cards
     row: list[Card]  # the delivery zone, from the left
@@ -69,6 +86,9 @@ class World(State):
     # The turn
     markers: int  # left in this turn
     spent: list[int]  # place of the pass -> the slot with a marker, from 1; 0 for none
+    paying: (
+        int  # the place of the action that is being performed, from 1; 0: there is none, or it is asked for
+    )
     legs: list[int]  # flights of this turn: origin * AIRPORTS + destination
     won: list[Card]  # in this turn, not yet laid
     haul: int  # cards won in this turn
@@ -109,6 +129,29 @@ class World(State):
             pile[-1] if pile else cards + self.colours[place // PLACES] * PLACES + place % PLACES
             for place, pile in enumerate(self.passes)
         ]
+
+    def show_planes(self) -> None:
+        """Look again at all airports."""
+        self.fronts = [0] * AIRPORTS
+        self.full = 0
+        for airport in range(AIRPORTS):
+            self.show_airport(airport)
+
+    def show_airport(self, airport: int) -> None:
+        """Look again at one airport: who stands on a position of rank 1 (AA-AIRPORT-10), and is it full?"""
+        first = airport * POSITIONS
+        planes = self.planes
+        shape = self.board.shapes[airport]
+        one = planes[first]
+        two = planes[first + 1]
+        fronts = 0 if one == NONE else 1 << one
+        if two != NONE and shape != INVERTED:
+            fronts |= 1 << two
+        self.fronts[airport] = fronts
+        if two != NONE and (one if shape == V else planes[first + 2]) != NONE:
+            self.full |= 1 << airport
+        else:
+            self.full &= ~(1 << airport)
 
     def allies(self, seat: Seat) -> int:
         """The neutral airlines of this seat's zones, one bit each (AA-ALLIANCE-13, AA-RULING-19)."""
@@ -174,6 +217,8 @@ class World(State):
         self.copy_base(twin)
         twin.colours = self.colours[:]
         twin.planes = self.planes[:]
+        twin.fronts = self.fronts[:]
+        twin.full = self.full
         twin.zones = self.zones[:]
         twin.row = self.row[:]
         twin.marks = self.marks[:]
@@ -184,6 +229,7 @@ class World(State):
         twin.asides = [pile.shared() for pile in self.asides]
         twin.markers = self.markers
         twin.spent = self.spent[:]
+        twin.paying = self.paying
         twin.legs = self.legs[:]
         twin.won = self.won[:]
         twin.haul = self.haul
@@ -216,6 +262,7 @@ class World(State):
             [sorted(zip(pile.cards, pile.seen, strict=True)) for pile in self.asides],
             self.markers,
             self.spent[:],
+            self.paying,
             self.legs[:],
             self.won[:],
             self.haul,
