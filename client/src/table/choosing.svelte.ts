@@ -43,7 +43,7 @@ export class Choosing {
 
   /** Back to all moves. */
   clear(): void {
-    this.chosen = {};
+    if (!isEmpty(this.chosen)) this.chosen = {}; // an empty choice stays the same one
     this.typed = '';
     this.hovered = null;
     this.asking = null;

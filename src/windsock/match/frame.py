@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
-import msgspec
-
 from windsock.core.card import Seat
 from windsock.core.event import Event, form_for
 from windsock.core.play import legal
@@ -14,8 +12,9 @@ from windsock.core.sight import SPECTATOR, view
 from windsock.core.table import Table
 
 from .match import Match
-from .public import ENCODER, NOBODY, chart_text, info, on_map, standing, standing_text
+from .public import ENCODER, NOBODY, info, map_now, on_map, standing, standing_now
 from .saying import sayings_of
+from .sparing import spared
 
 __all__ = ["encoded", "frame", "info"]
 
@@ -37,18 +36,30 @@ def encoded(
     now: float | None = None,
     is_sparing: bool = False,
 ) -> bytes:
-    """The same as JSON, and quicker: what is equal for all is written once.
+    """The same as JSON.
 
-    A sparing frame that is not full leaves out the map and those parts of the view that stand as at `after`.
+    A sparing frame that is not full leaves out what stands as at `after`, which this seat was shown here:
+    parts of the view, of the map, and of what everybody sees. Of large ones it tells what changed in them.
     """
     own = news(match, seat, after, is_text=True)
     known = after if is_sparing and not own["is_full"] else -1
-    own["view"] = shared(match, seat, own["view"], known)
-    parts = [ENCODER.encode(own)[:-1], b",", standing_text(match, here, now)]
-    chart, changed = chart_text(match)
-    if changed > known:
-        parts += [b',"chart":', chart]
-    return b"".join([*parts, b"}"])
+    groups = {"view": own["view"], "chart": map_now(match), "": standing_now(match, here, now)}
+    seen = match.shown.setdefault(seat, {name: {} for name in groups})
+    entries: dict[str, Any] = {}
+    for name, parts in groups.items():
+        if parts is None:
+            own[name] = None
+            continue
+        whole, within = spared(seen[name], parts, match.count, known)
+        if within:
+            entries[name] = within
+        if name == "":
+            own |= whole
+        else:
+            own[name] = whole
+    if entries:
+        own["entries"] = entries
+    return ENCODER.encode(own)
 
 
 def news(match: Match, seat: Seat | None, after: int, *, is_text: bool = False) -> dict[str, Any]:
@@ -87,7 +98,8 @@ def seen(table: Table, seat: Seat | None, since: int, *, is_text: bool = False) 
     }
     if seat is not None and s.asked >> seat & 1:
         shown["question"] = sayings.question(s, seat)
-        shown["moves"] = sayings.moves(legal(s, seat), s, seat, is_text=is_text)
+        tell = sayings.moves_text if is_text else sayings.moves
+        shown["moves"] = tell(legal(s, seat), s, seat)
     return shown
 
 
@@ -98,24 +110,3 @@ def told(table: Table, place: Seat, since: int) -> list[tuple[int, Event]]:
     while start and heard[start - 1][0] > since:
         start -= 1
     return [(one[0], form_for(one, 1 << place)) for one in heard[start:]]
-
-
-def shared(match: Match, seat: Seat | None, view: dict[str, Any], known: int) -> dict[str, Any]:
-    """A view in which parts that a game gives to everybody (the very same object) are written once.
-
-    Those that a watcher who has read `known` entries has seen as they are now are left out.
-    """
-    found: dict[str, Any] = {}
-    for name, part in view.items():
-        if type(part) is not dict:
-            found[name] = part
-            continue
-        written = match.parts.get(name)
-        if written is None or written[0] is not part:
-            written = match.parts[name] = (part, msgspec.Raw(ENCODER.encode(part)))
-        shown = match.shown.get((seat, name))
-        if shown is None or shown[0] is not part:
-            shown = match.shown[seat, name] = (part, match.count)
-        if shown[1] > known:
-            found[name] = written[1]
-    return found
