@@ -3,9 +3,9 @@
 import { geoAzimuthalEqualArea } from 'd3-geo';
 import type { Point } from '../../map/geometry';
 
-export const SIZE = 940; // of the page, each way
+export const SIZE = 880; // of the page, each way
 export const MIDDLE = SIZE / 2;
-export const RADIUS = 462; // of the world on it
+export const RADIUS = 434; // of the world on it
 
 const DOWN = 20; // the meridian that points down: Europe and Africa below, Asia at the right, America at the left
 const RIM = -43; // the parallel at the rim
