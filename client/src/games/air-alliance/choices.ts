@@ -3,7 +3,7 @@
 import type { Move } from '../../lib/types';
 import type { Chosen } from '../../table/board';
 import { holding } from '../../table/choice';
-import { carries, mayTakeOff, POSITIONS, slotOf, type WorldView } from './view';
+import { carries, mayTakeOff, slotOf, type WorldView } from './view';
 
 /** A slot of the own pass that the next marker is meant for. */
 export interface Aim {
@@ -99,9 +99,4 @@ export function frontPlane(view: WorldView, airport: string, colour: string): nu
 export function inFront(view: WorldView, airport: string): string[] {
   const shape = view.airports[airport]?.shape ?? 'V';
   return (view.planes[airport] ?? []).filter((plane, position): plane is string => plane !== null && mayTakeOff(shape, position));
-}
-
-/** The positions that an exchange names, from 0. */
-export function exchanged(move: Move): [number, number] {
-  return [POSITIONS.indexOf(word(move, 'first')), POSITIONS.indexOf(word(move, 'second'))];
 }

@@ -62,9 +62,6 @@ export interface WorldView {
   seats: SeatView[];
 }
 
-/** Positions in the words of the notation. */
-export const POSITIONS = ['1st', '2nd', '3rd'];
-export const PLACES = [1, 2, 3];
 export const MARKERS = 3; // AA-MARKER-01
 export const SPACES = 4; // of an alliance zone: AA-ALLIANCE-09
 export const NEUTRAL = ['black', 'violet', 'white']; // AA-COMP-06
@@ -105,11 +102,6 @@ export function lostNext(view: WorldView): string | null {
 /** Every card that a seat has won, as far as its faces show. */
 export function cardsOf(seat: SeatView): string[] {
   return [...seat.pass.flatMap((place) => place.cards), ...(seat.face_down_cards ?? [])];
-}
-
-/** The cards of a trio: all three of them. */
-export function trioCards(view: WorldView, trio: string): string[] {
-  return Object.keys(view.cards).filter((card) => view.cards[card]!.trio === trio);
 }
 
 /** How far a seat has come with the trios that it has begun, the fullest first. */
