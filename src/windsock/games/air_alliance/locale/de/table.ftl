@@ -2,6 +2,7 @@
 
 # Flughäfen
 
+world-map = Karte. Pfeiltasten gehen von Flughafen zu Flughafen, die Bildtasten zum nächsten, der sich wählen lässt, die Eingabetaste öffnet oder wählt ihn; Plus, Minus und Null ändern die Größe.
 world-airport =
     { $airport }, { $shape ->
         [y] Y-Flughafen
@@ -51,7 +52,7 @@ world-slot =
 world-reserved = Reserviert von { $player }.
 world-can-reserve = Kann reserviert werden.
 world-lost-next = Geht als nächste verloren.
-world-lost = geht als nächste
+world-lost = geht als nächste: { $card }
 world-row-empty = Kein Passagier wartet.
 world-when =
     { $when ->

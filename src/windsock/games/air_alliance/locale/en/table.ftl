@@ -2,6 +2,7 @@
 
 # Airports
 
+world-map = Map. Arrow keys go from airport to airport, page keys to the next one that can be chosen, Enter opens or chooses it; plus, minus and zero change the size.
 world-airport =
     { $airport }, { $shape ->
         [y] Y airport
@@ -51,7 +52,7 @@ world-slot =
 world-reserved = Reserved by { $player }.
 world-can-reserve = Can be reserved.
 world-lost-next = The next one to be lost.
-world-lost = leaves next
+world-lost = leaves next: { $card }
 world-row-empty = No traveller waits.
 world-when =
     { $when ->

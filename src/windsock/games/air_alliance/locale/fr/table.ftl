@@ -2,6 +2,7 @@
 
 # Aéroports
 
+world-map = Carte. Les flèches vont d'aéroport en aéroport, les touches de page au prochain qu'on peut choisir, Entrée l'ouvre ou le choisit ; plus, moins et zéro changent la taille.
 world-airport =
     { $airport }, { $shape ->
         [y] aéroport en Y
@@ -51,7 +52,7 @@ world-slot =
 world-reserved = Réservée par { $player }.
 world-can-reserve = Peut être réservée.
 world-lost-next = La prochaine à être perdue.
-world-lost = part ensuite
+world-lost = part ensuite : { $card }
 world-row-empty = Aucun voyageur n'attend.
 world-when =
     { $when ->

@@ -2,6 +2,7 @@
 
 # Aeroporti
 
+world-map = Mappa. Le frecce vanno da un aeroporto all'altro, i tasti pagina al prossimo che si può scegliere, Invio lo apre o lo sceglie; più, meno e zero cambiano la grandezza.
 world-airport =
     { $airport }, { $shape ->
         [y] aeroporto a Y
@@ -51,7 +52,7 @@ world-slot =
 world-reserved = Prenotata da { $player }.
 world-can-reserve = Può essere prenotata.
 world-lost-next = La prossima a essere smarrita.
-world-lost = va via
+world-lost = va via per prima: { $card }
 world-row-empty = Nessun viaggiatore aspetta.
 world-when =
     { $when ->
