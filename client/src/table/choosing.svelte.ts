@@ -49,6 +49,13 @@ export class Choosing {
     this.asking = null;
   }
 
+  /** The moves are others now. What is chosen stays if it is still legal: nothing vanishes under the hand. */
+  refresh(): void {
+    const isLegal = (move: Move | null) => move === null || this.find(move.text) !== null;
+    if (!isLegal(this.asking) || (this.isNarrowed && this.left.length === 0)) this.clear();
+    else if (!isLegal(this.hovered)) this.hovered = null;
+  }
+
   /** The legal move with this notation, as the board or a reader writes it. What the list leaves open may be added. */
   find(text: string): Move | null {
     const words = text.trim().replace(/\s+/g, ' ');

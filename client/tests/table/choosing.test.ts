@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../src/lib/types';
+import type { Wording } from '../../src/lib/wording';
+import { Choosing } from '../../src/table/choosing.svelte';
+
+function keep(first: string, second: string): Move {
+  return { text: `keep ${first} ${second}`, verb: 'keep', facts: {}, fields: { shares: [first, second] } };
+}
+
+const wording = { move: ({ text }: Move) => text } as unknown as Wording;
+
+describe('when the moves are others', () => {
+  let moves = [keep('red', 'blue'), keep('red', 'grey')];
+  const choosing = new Choosing(() => moves, () => wording);
+
+  it('keeps a choice that is still legal', () => {
+    choosing.asking = moves[0]!;
+    moves = [keep('red', 'blue'), keep('red', 'grey')]; // somebody else has chosen: my own moves came again
+    choosing.refresh();
+    expect(choosing.asking?.text).toBe('keep red blue');
+  });
+
+  it('forgets one that is not', () => {
+    moves = [keep('red', 'grey')];
+    choosing.refresh();
+    expect(choosing.asking).toBeNull();
+  });
+});
