@@ -3,7 +3,8 @@
 `scripts/golden.py` made those of Airlines Europe. They end by the third scoring (AE-END-01) or with
 everything blocked (AE-END-05), with the next scoring in number as the last one (AE-RULING-38). Those of
 Airlines (1990) end with the last share (A90-END-01), with the extra turns (A90-VAR-02), with the third score
-card (A90-2P-01) or because nobody can do anything (A90-END-05).
+card (A90-2P-01) or because nobody can do anything (A90-END-05); those of Air Alliance with the last round
+after the last card (AA-LAST-01) or after a standstill (AA-LAST-13).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ EUROPE = FOLDER / "airlines-europe"
 BAN, LOOSE = "flight_ban", "loose_cut"
 BONUS, EXTRA, LATE = "seat_bonus", "extra_turn", "late_cards"
 
-# name -> seats, options, ending, number of the last scoring
+# name -> seats, options, ending, number of the last scoring (0: the game has none)
 GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
     "airlines-europe": {
         "2-seats": (2, set(), "third-scoring", 3),
@@ -60,6 +61,17 @@ GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
         "stuck-2-seats": (2, set(), "stuck", 3),
         "stuck-3-seats": (3, set(), "stuck", 4),
     },
+    "air-alliance": {
+        "2-seats": (2, set(), "last-card", 0),
+        "3-seats": (3, set(), "last-card", 0),
+        "4-seats": (4, set(), "last-card", 0),
+        "standstill-2-seats": (2, set(), "standstill", 0),
+        "standstill-3-seats": (3, set(), "standstill", 0),
+        "standstill-4-seats": (4, set(), "standstill", 0),
+        "extra-turn-2-seats": (2, set(), "last-card", 0),
+        "extra-turns-3-seats": (3, set(), "last-card", 0),
+        "extra-turns-4-seats": (4, set(), "last-card", 0),
+    },
 }
 ALL = [(game, name) for game in GAMES for name in GAMES[game]]
 TWO_PLAYERS = [name for name in GAMES["airlines-europe"] if name.endswith("2-seats") or "one-held" in name]
@@ -80,7 +92,7 @@ def test_replays_to_the_same_end(game: str, name: str) -> None:
     assert table.seats == seats
     assert {option for option, on in table.setup.options.items() if on} == options
     assert table.standing.ending == ending
-    assert table.view(None)["scorings"] == last
+    assert table.view(None).get("scorings", 0) == last
     assert write(table) == text
 
 
@@ -100,3 +112,25 @@ def test_a_bust_pays_before_the_scoring_that_it_turned_up() -> None:
     place = next(i for i in range(len(kinds)) if kinds[i : i + 4] == wanted)
     paid, begun = events[place + 2].facts(), events[place + 3].facts()
     assert begun["holder"] == (paid["seat"] + 1) % table.seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_extra_turns_in_a_row(seats: int) -> None:
+    """AA-EXTRA-03; AA-EXTRA-04: never with two players."""
+    name = "extra-turn-2-seats" if seats == 2 else f"extra-turns-{seats}-seats"
+    table = windsock.load(FOLDER / "air-alliance" / f"{name}.wsk")
+    kinds = [type(event).__name__ for _, event in table.events_since(0, None)]
+    turns = [kind for kind in kinds if kind in ("ExtraTurnTaken", "TurnBegun")]
+    assert "ExtraTurnTaken" in turns
+    again = ["ExtraTurnTaken", "TurnBegun", "ExtraTurnTaken"]
+    assert any(turns[i : i + 3] == again for i in range(len(turns))) == (seats > 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_standstill_is_as_many_turns_as_players_without_a_card(seats: int) -> None:
+    """AA-LAST-13."""
+    table = windsock.load(FOLDER / "air-alliance" / f"standstill-{seats}-seats.wsk")
+    kinds = [type(event).__name__ for _, event in table.events_since(0, None)]
+    before = kinds[: kinds.index("PlayStoodStill")]
+    last = len(before) - before[::-1].index("RowFilled")
+    assert before[last:].count("TurnBegun") == seats

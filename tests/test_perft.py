@@ -32,6 +32,11 @@ FROM_FIRST_TURN: dict[tuple[str, int, str], list[int]] = {
     ("airlines-1990", 4, "america"): [9, 9, 43, 125, 342],
     ("airlines-1990", 5, "t1"): [8, 8, 42, 266, 831],
     ("airlines-1990", 6, "america"): [9, 9, 51, 149, 450],
+    ("air-alliance", 2, "t1"): [4, 12, 144, 1728, 20736],
+    ("air-alliance", 2, "world"): [4, 12, 144, 1728, 20736],
+    ("air-alliance", 3, "world"): [4, 12, 24, 288, 3456],
+    ("air-alliance", 4, "t1"): [4, 12, 24, 288, 3456],
+    ("air-alliance", 4, "world"): [4, 12, 24, 288, 3456],
 }
 
 # game, golden game, step -> the same from the first time that step asks
@@ -51,8 +56,19 @@ FROM_STEP: dict[tuple[str, str, str], list[int]] = {
     ("airlines-1990", "stuck-3-seats", "Turn"): [2, 57, 209, 365, 5045, 8877],
     ("airlines-1990", "5-seats", "ChooseMarker"): [9, 36, 576, 4527, 17982],
     ("airlines-1990", "6-seats-all-variants", "PayFlight"): [1, 3, 12, 231, 1167, 1787],
+    ("air-alliance", "2-seats", "Markers"): [150, 456, 19074],
+    ("air-alliance", "3-seats", "Markers"): [124, 6138],
+    ("air-alliance", "4-seats", "Markers"): [129, 5591],
+    ("air-alliance", "4-seats", "PayFlight"): [3, 66, 1134],
+    ("air-alliance", "3-seats", "ControlFlights"): [3, 192],
+    ("air-alliance", "4-seats", "Alliance"): [3, 224, 6246],
+    ("air-alliance", "extra-turn-2-seats", "Alliance"): [3, 337],
+    ("air-alliance", "extra-turns-3-seats", "ExtraTurn"): [2, 353],
 }
-HALF_WAY = {"airlines-1990"}  # the first time in the second half: before that little can be done
+HALF_WAY = {
+    "airlines-1990",
+    "air-alliance",
+}  # the first time in the second half: before that little can be done
 
 
 def perft(s: State, depth: int) -> int:

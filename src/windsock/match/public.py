@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from windsock.core.card import Seat
-from windsock.core.sight import SPECTATOR, view
+from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.maps.chart import Chart, Link
 
@@ -62,19 +62,13 @@ def chairs(match: Match, here: Set[Seat], now: float | None) -> list[dict[str, A
     ]
 
 
-def on_map(table: Table) -> dict[str, Any] | None:
-    """What changes on a map: slots in the order of the chart, and bonuses that are taken."""
-    chart = chart_of(table)
+def on_map(table: Table, s: State) -> dict[str, Any] | None:
+    """What changes on a map, of a masked state: slots in the order of the chart, bonuses that are taken."""
+    chart: Chart | None = table.game.chart(table.material, s)
     if chart is None:
         return None
     slots = {link.key: slots_of(link) for link in chart.links}
     return {"slots": slots, "taken": [bonus.is_taken for bonus in chart.bonuses]}
-
-
-def chart_of(table: Table) -> Chart | None:
-    """The map as everybody sees it."""
-    chart: Chart | None = table.game.chart(table.material, view(table.s, SPECTATOR).state)
-    return chart
 
 
 def slots_of(link: Link) -> list[dict[str, Any]]:
@@ -121,12 +115,10 @@ def standing_now(match: Match, here: Set[Seat], now: float | None) -> dict[str, 
     return match.standing[1]
 
 
-def map_now(match: Match) -> dict[str, Any] | None:
-    """What lies on the map. Most actions leave it as it was."""
-    if match.stage == "open":
-        return None
+def map_now(match: Match, s: State) -> dict[str, Any] | None:
+    """What lies on the map, of anybody's view: all see the same. Most actions leave it as it was."""
     table = match.table
-    key = table.game.chart_key(table.s) if table.game.chart_key is not None else match.count
+    key = table.game.chart_key(s) if table.game.chart_key is not None else match.count
     if match.chart is None or match.chart[0] != key:
-        match.chart = (key, on_map(table))
+        match.chart = (key, on_map(table, s))
     return match.chart[1]

@@ -7,7 +7,8 @@ from typing import Any
 
 from windsock.maps.chart import Chart, Link, Slot
 
-from .panels import ABOUT
+from .panels import ABOUT, is_words
+from .records import card_line, cards_of
 from .signs import is_tally
 from .words import Words
 
@@ -15,9 +16,16 @@ from .words import Words
 def read_view(view: Mapping[str, Any], words: Words, names: Sequence[str], chart: Chart | None) -> list[str]:
     """Everything that the view tells, apart from the map."""
     on_map = {link.key for link in chart.links} if chart is not None else set()
+    places = {place.key for place in chart.places} if chart is not None else set()
+    cards = cards_of(view)
     lines = []
     for key, value in view.items():
-        if key in ABOUT or value is None or key == "track":
+        if key in ABOUT or value is None or key == "track" or value is cards:
+            continue
+        if isinstance(value, dict) and value and value.keys() <= places:
+            continue  # it is on the map
+        if is_words(value) and all(word in cards for word in value):
+            lines += [f"{words.field(key)}:", *(f"  {card_line(word, cards[word], words)}" for word in value)]
             continue
         if key == "seats":
             lines += [f"{names[seat]}: {record(row, words)}" for seat, row in enumerate(value)]
@@ -47,9 +55,11 @@ def plain(value: Any, words: Words) -> str:
     if isinstance(value, list):
         between = " / " if any(isinstance(one, list) for one in value) else ", "
         return between.join(plain(one, words) for one in value) or "–"
+    if isinstance(value, dict):
+        return "; ".join(f"{words.speaker.name(key)} {plain(part, words)}" for key, part in value.items())
     if isinstance(value, str):
         return words.speaker.name(value)
-    return str(value)
+    return "–" if value is None else str(value)
 
 
 def is_records(value: Any) -> bool:

@@ -106,29 +106,34 @@ class Room:
         self.turns = turns
         self.watchers: list[Watcher] = []
         self.unanswered = 0
-        self.answered = asyncio.Event()
-        self.task = asyncio.create_task(self.listen())
+        self.has_news = False
+        live.told.append(self.hear)
 
-    async def listen(self) -> None:
-        version = self.live.version
-        while True:
-            version = await self.live.changed(version)
-            while self.unanswered:
-                await self.answered.wait()
-            for watcher in self.watchers:
-                self.turns.want(watcher)
+    def close(self) -> None:
+        self.live.told.remove(self.hear)
+
+    def hear(self) -> None:
+        """Something has changed."""
+        if self.unanswered:
+            self.has_news = True
+        else:
+            self.tell()
+
+    def tell(self) -> None:
+        self.has_news = False
+        for watcher in self.watchers:
+            self.turns.want(watcher)
 
     @contextmanager
     def answering(self) -> Iterator[None]:
         """While a command of one of us is done and answered."""
         self.unanswered += 1
-        self.answered.clear()
         try:
             yield
         finally:
             self.unanswered -= 1
-            if not self.unanswered:
-                self.answered.set()
+            if self.has_news and not self.unanswered:
+                self.tell()
 
 
 class Rooms:
@@ -154,9 +159,8 @@ class Rooms:
             room.watchers.remove(watcher)
             self.turns.drop(watcher)
             if not room.watchers:
-                room.task.cancel()
+                room.close()
                 del self.rooms[live]
 
     def close(self) -> None:
-        for task in (self.task, *[room.task for room in self.rooms.values()]):
-            task.cancel()
+        self.task.cancel()

@@ -16,11 +16,12 @@ LAST_CARD: Final = "last-card"  # the usual way to the last round
 
 
 def fill(s: World, seat: Seat) -> None:
-    """New cards are laid at the right, one by one, until there are six (AA-JOURNEY-12, AA-RULING-33)."""
+    """New cards are laid at the right of the one row, one by one, until there are six (AA-JOURNEY-12,
+    AA-RULING-12, AA-RULING-33)."""
     before = len(s.row)
     while len(s.row) < ROW:
         if not s.pile.left and not shuffle_discards(s):
-            break  # AA-LAST-12, AA-RULING-46: places stay empty
+            break  # AA-LAST-12: places stay empty
         s.row.append(s.pile.draw())
         s.marks.append(NONE)
         s.has_drawn = True
@@ -40,7 +41,7 @@ def meet_last_card(s: World, seat: Seat) -> None:
 
 
 def shuffle_discards(s: World) -> bool:
-    """The discards become a new draw pile, if there are any."""
+    """The discards become a new draw pile, if there are any, as often as need be (AA-RULING-46)."""
     if not s.discards:
         return False
     cards = sorted(s.discards)  # AA-INFO-05: their order is known no more

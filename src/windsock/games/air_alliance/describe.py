@@ -53,7 +53,7 @@ def seat_of(s: World, other: Seat, seat: Seat | None) -> dict[str, Any]:
     colour = s.colours[other]
     return {
         "colour": None if colour == NONE else COLOURS[colour],
-        "miles": miles_of(board, cards),  # AA-INFO-10: of the cards that are seen
+        "miles": miles_of(board, cards),  # AA-INFO-10, AA-RULING-51: of those seen
         "points": points_of(board, cards),
         "cards": len(cards),
         "markers": markers_of(s, other),
@@ -90,9 +90,9 @@ def place_of(s: World, seat: Seat, place: int) -> dict[str, Any]:
     cards = s.passes[seat * PLACES + place]
     slots = s.board.slots[s.face(seat, place)] if s.colours[seat] != NONE else ()
     return {
-        "cards": cards_in(s.board, cards),
         "slots": [slot.word for slot in slots],
         "marker": (s.spent[place] or None) if s.asked >> seat & 1 else None,
+        "cards": cards_in(s.board, cards),
     }
 
 

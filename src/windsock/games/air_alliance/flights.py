@@ -143,7 +143,7 @@ def is_allowed(
 ) -> bool:
     """Whether a slot allows a flight. `flown` are the colours that LAND and SPECIAL serve, `shared` those
     open to code share, `home` is the special airport."""
-    if slot.kind == LAND:  # AA-FLIGHT-01; AA-FLIGHT-03, AA-RULING-24: from anywhere; AA-FLIGHT-09
+    if slot.kind == LAND:  # AA-FLIGHT-01, -09; AA-FLIGHT-03, AA-SPECIAL-04, AA-RULING-24: from anywhere
         return bool(flown >> colour & slot.airports >> destination & 1)
     if slot.kind == SPECIAL:  # AA-SPECIAL-02, AA-RULING-25, AA-RULING-28: at either end
         return bool(flown >> colour & 1) and home in (origin, destination)

@@ -202,6 +202,9 @@ class Search:
         miles = self.board.miles
         return sum([miles[card] for i, card in enumerate(self.cards) if cards >> i & 1])
 
+    def named(self, cards: int) -> tuple[int, ...]:
+        return tuple([card for i, card in enumerate(self.cards) if cards >> i & 1])
+
     # What can be won
 
     def next_moves(self, markers: int, free: int) -> list[Move]:
@@ -372,10 +375,10 @@ def foresight(s: World, seat: Seat, action: Action) -> dict[str, Any]:
         next_ones |= search.reach(min(left, 1), free)
         later |= search.reach(left, free)
         search.take_back(move, made)
-    named = search.cards
+    later &= ~next_ones
     return {
-        "wins": tuple([card for i, card in enumerate(named) if won >> i & 1]),
-        "next": tuple([card for i, card in enumerate(named) if next_ones >> i & 1]),
-        "later": tuple([card for i, card in enumerate(named) if later & ~next_ones >> i & 1]),
+        "wins": search.named(won),
+        "next": search.named(next_ones),
+        "later": search.named(later),
         "miles": search.miles(won),
     }

@@ -61,7 +61,7 @@ def broken_since(s: World, before: World) -> str | None:
         now, then = won_in_all(s, other), won_in_all(before, other)
         if not set(then) <= set(now) or points_of(s.board, now) < points_of(s.board, then):
             return "AA-INV-10"
-    if s.turns == before.turns and is_phase_two(s, before) and not is_sound_loss(s, before):
+    if is_phase_two(s, before) and not is_sound_loss(s, before):
         return "AA-INV-11"
     if before.is_last and any(mark != NONE and mark not in before.marks for mark in s.marks):
         return "AA-INV-12"
@@ -152,11 +152,13 @@ def is_earned(s: World, before: World, card: Card) -> bool:
 
 def is_phase_two(s: World, before: World) -> bool:
     """Whether this action ended phase 1."""
-    is_markers = isinstance(before.agenda[-1], Markers)
-    return is_markers and bool(before.markers) and not s.markers and not s.ending
+    return before.markers > 0 and (not s.markers or s.turns > before.turns)
 
 
 def is_sound_loss(s: World, before: World) -> bool:
-    """At most one card was lost, and none only if all are protected."""
+    """One card was lost; none only if all are protected (the last one may have been by the last marker), or
+    if it was the only one to draw again."""
     lost = [card for card in before.row if card not in s.row and card not in s.won]
-    return len(lost) <= 1
+    if lost:
+        return len(lost) == 1
+    return before.marks.count(NONE) <= 1 or not s.pile.left

@@ -22,7 +22,7 @@ def origins(legs: list[int], airport: int) -> int:
 
 def wins(s: World, seat: Seat, origin: int, destination: int) -> list[Card]:
     """The cards that a landing would win: neither planes nor other actions in between matter
-    (AA-JOURNEY-05), nor is there a choice (AA-JOURNEY-09)."""
+    (AA-JOURNEY-05, AA-RULING-34), nor is there a choice (AA-JOURNEY-09)."""
     board = s.board
     found: list[Card] = []
     starts = 0

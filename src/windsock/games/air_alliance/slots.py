@@ -6,7 +6,7 @@ from typing import Final, final
 
 from .numbers import COLOURS, NUMBERS, ZONES
 
-# Kinds of slots (AA-MARKER-10), by their place in this list.
+# Kinds of slots, by their place in this list.
 KINDS: Final = ("LAND", "SPECIAL", "PRIORITY", "NPA")
 LAND: Final = 0
 SPECIAL: Final = 1
@@ -43,7 +43,7 @@ def texts_of(cell: str) -> list[str]:
 
 
 def slot_of(text: str) -> Slot:
-    """The slot that a text means, or a misprint."""
+    """The slot that a text means, one of four kinds (AA-MARKER-10), or a misprint."""
     if text == "SPECIAL":
         return Slot(SPECIAL, text, 0, 0)
     if text == "PRIORITY":

@@ -135,7 +135,8 @@ class World(State):
         return sum([symbols[face] for face in self.faces[seat * PLACES : (seat + 1) * PLACES]])
 
     def supply(self, colour: int) -> int:
-        """Planes of a colour in the side supply (AA-SETUP-06, AA-SETUP-08)."""
+        """Planes of a colour in the side supply (AA-SETUP-06, AA-SETUP-08): those that are nowhere else
+        (AA-PLANE-01)."""
         if colour < PLAYER_COLOURS and colour not in self.colours:
             return 0  # AA-SETUP-03, AA-RULING-11: out of the game
         in_zones = sum([zone >> colour & 1 for zone in self.zones])

@@ -25,19 +25,20 @@ from .state import NONE, World
 
 @dataclass(frozen=True)
 class StartTurn(Step):
-    """The markers come back (AA-TURN-02, AA-RESERVE-06, AA-RULING-36), then the four phases (AA-TURN-01)."""
+    """The markers come back (AA-TURN-02, AA-RESERVE-06, AA-RULING-36), then the four phases (AA-TURN-01), in
+    the last round too (AA-LAST-10)."""
 
     seat: Seat
     is_extra: bool
 
     def run(self, s: World) -> None:
         s.is_extra = self.is_extra
-        s.markers = MARKERS  # AA-RESERVE-07
+        s.markers = MARKERS  # AA-MARKER-01, AA-RESERVE-07
         s.spent = [0] * PLACES
         s.legs = []  # AA-JOURNEY-06: an extra turn is a new turn
         s.haul = 0  # AA-EXTRA-05
         s.laid = 0
-        s.has_replaced = False
+        s.has_replaced = False  # AA-LAST-08
         s.has_drawn = False
         returned = s.marks.count(self.seat)
         if returned:

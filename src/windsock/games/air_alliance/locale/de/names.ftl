@@ -195,4 +195,12 @@ field-source = Herkunft des Flugzeugs
 field-first = Position
 field-second = Position
 field-place = Platz der Bordkarte
+
+# Listen: Jede Karte gibt es nur einmal
+
+counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
 field-card = Reisekarte

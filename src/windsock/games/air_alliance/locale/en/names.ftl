@@ -195,4 +195,12 @@ field-source = source of the plane
 field-first = position
 field-second = position
 field-place = place of the pass
+
+# Lists: every card is one of its kind
+
+counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
 field-card = traveller card

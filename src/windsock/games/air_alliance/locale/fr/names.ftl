@@ -195,4 +195,12 @@ field-source = origine de l'avion
 field-first = position
 field-second = position
 field-place = emplacement
+
+# Listes : chaque carte est unique
+
+counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
 field-card = carte voyageur

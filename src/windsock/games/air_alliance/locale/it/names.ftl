@@ -195,4 +195,12 @@ field-source = provenienza dell'aereo
 field-first = posizione
 field-second = posizione
 field-place = posto
+
+# Elenchi: ogni carta è unica
+
+counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
 field-card = carta viaggiatore
