@@ -26,7 +26,7 @@ expect.set_options(timeout=30_000)  # the machine may have other work
 # What needs Chromium takes too long for every test run: `make test-browser` runs it. Some games have not yet
 # been seen to pass on a quiet machine; they are played by `make soak` only.
 LONG = ("flight_ban", "keyboard", "roles", "secrecy_browser", "speed", "together")
-SHORT = ("access", "alone", "hot_seat", "phone")
+SHORT = ("access", "air_alliance", "alone", "hot_seat", "phone")
 is_soak = bool(os.environ.get("WINDSOCK_SOAK"))
 left_out = () if is_soak else LONG if os.environ.get("WINDSOCK_BROWSER") else (*LONG, *SHORT)
 collect_ignore = [f"test_{name}.py" for name in left_out]
