@@ -54,7 +54,7 @@ def test_a_slot_first_and_what_a_flight_would_win(invite: Invite) -> None:
     expect(outlook).to_contain_text("wins now")
     expect(outlook).to_contain_text("2 markers are left")
     page.get_by_test_id("confirm").click()
-    expect(page.locator(".place").first).to_contain_text("used in this turn")
+    expect(page.locator(".places")).to_contain_text("used in this turn")
     expect(page.get_by_test_id("log")).to_contain_text("(place 1)")
 
 
@@ -65,8 +65,7 @@ def test_a_plane_that_waits_says_for_whom(invite: Invite) -> None:
     page = ann.page
     at(page.locator('[data-airport="E1"]'), '[data-front="false"]').first.click()
     expect(page.get_by_test_id("airport-card")).to_contain_text("waits behind Red")
-    page.keyboard.press("Escape")
-    expect(page.get_by_test_id("airport-card")).to_have_count(0)
+    page.get_by_test_id("airport-card").get_by_role("button", name="Close").click()
     at(page.locator('[data-airport="M5"]'), '[data-plane="black"]').click()
     expect(page.get_by_test_id("why-rule")).to_have_text("AA-FLIGHT-10")
 
