@@ -77,6 +77,7 @@ world-markers-after =
 # Bordkarten
 
 world-others = Die anderen
+world-passes = Bordkarten
 world-place =
     Platz { $place }, { $top-given ->
         [yes] { $top }

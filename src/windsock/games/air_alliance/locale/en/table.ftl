@@ -77,6 +77,7 @@ world-markers-after =
 # Passes
 
 world-others = The others
+world-passes = Boarding passes
 world-place =
     Place { $place }, { $top-given ->
         [yes] { $top }

@@ -77,6 +77,7 @@ world-markers-after =
 # Cartes d'embarquement
 
 world-others = Les autres
+world-passes = Cartes d'embarquement
 world-place =
     Emplacement { $place }, { $top-given ->
         [yes] { $top }

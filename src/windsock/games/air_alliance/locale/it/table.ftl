@@ -77,6 +77,7 @@ world-markers-after =
 # Carte d'imbarco
 
 world-others = Gli altri
+world-passes = Carte d'imbarco
 world-place =
     Posto { $place }, { $top-given ->
         [yes] { $top }
