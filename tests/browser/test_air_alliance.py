@@ -16,6 +16,8 @@ from tests.browser.site import Site
 FINGER = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 FLOWN_OR_LIT = """before => Number(document.querySelector('[data-testid="table"]').dataset.number) > before
     || document.querySelector('[data-goal="true"]') !== null"""
+MOVED_OR_ASKED = """before => Number(document.querySelector('[data-testid="table"]').dataset.number) > before
+    || document.querySelector('[data-testid="confirm"]') !== null"""
 
 
 @pytest.mark.parametrize("look", [{"size": LAPTOP}, FINGER], ids=["laptop", "phone"])
@@ -125,6 +127,14 @@ def do_on_board(person: Person, move: str, number: int) -> None:
         person.press(page.locator(f'[data-npa="{words[0]}"]'))
         if person.state()["number"] == number:
             person.press(page.locator(f'[data-zone="{words[1]}"]'))
+        page.wait_for_function(MOVED_OR_ASKED, arg=number)
+        if (
+            person.state()["number"] == number and words[2:]
+        ):  # the own plane moves: one of the two choices left
+            turn_to(person, "moves")
+            person.do(move)
+        elif person.state()["number"] == number:
+            person.press(page.get_by_test_id("confirm"))
     else:
         person.press(page.locator(f'[data-does="{move}"]'))
 
