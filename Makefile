@@ -33,10 +33,10 @@ terminal: setup ## the same in the terminal (ARGS="--plain" for lines of text)
 
 test: check test-plain test-client test-compiled ## check, then all tests on the plain sources and on the compiled build
 
-test-plain: setup client ## all tests on the plain sources (ARGS="-k scoring" for some)
+test-plain: setup client chromium ## all tests on the plain sources (ARGS="-k scoring" for some)
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
-test-browser: setup client chromium ## whole games in Chromium, and axe on every page
+test-browser: setup client chromium ## all whole games in Chromium, axe on every page, secrecy, speed
 	WINDSOCK_BROWSER=1 $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 test-client: setup client ## the tests of the browser client that need no browser

@@ -128,9 +128,7 @@ def do_on_board(person: Person, move: str, number: int) -> None:
         if person.state()["number"] == number:
             person.press(page.locator(f'[data-zone="{words[1]}"]'))
         page.wait_for_function(MOVED_OR_ASKED, arg=number)
-        if (
-            person.state()["number"] == number and words[2:]
-        ):  # the own plane moves: one of the two choices left
+        if person.state()["number"] == number and words[2:]:  # the own plane comes along
             turn_to(person, "moves")
             person.do(move)
         elif person.state()["number"] == number:

@@ -64,7 +64,7 @@ def choose(page: Page, chance: Random) -> int:
 
 
 def listen_to(page: Page) -> None:
-    """What the others did, to its end; if there was a scoring: airline by airline, then the whole table of it."""
+    """What the others did, to its end. A scoring: airline by airline, then the whole table of it."""
     telling = page.get_by_role("button", name="Skip")
     if telling.count():
         page.keyboard.press("Escape")

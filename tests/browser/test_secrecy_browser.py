@@ -17,7 +17,11 @@ from windsock.core.registry import load_game
 from windsock.core.table import Setup
 from windsock.web.settings import Settings
 
-PASSING = ("content-length", "date", "set-cookie")  # differ from visit to visit; a time has more digits or less
+PASSING = (
+    "content-length",
+    "date",
+    "set-cookie",
+)  # differ from visit to visit; a time has more digits or less
 
 
 class Ear:
