@@ -8,7 +8,10 @@ JOBS   ?= 2
 ARGS   ?=
 NPM    := npm --prefix client --no-fund --no-audit --no-update-notifier
 SUDO   := $(if $(filter 0,$(shell id -u)),,sudo)
-SERVED := browser durability load web test_mutants.py # tests that run a server or a tree of their own, on the plain engine
+
+# Tests that compiling cannot change: of a running server, of words and pictures, of the sources themselves.
+UNCOMPILED := browser command durability language load maps terminal web test_architecture.py test_coverage.py \
+  test_documentation.py test_firing.py test_mutants.py test_rulebook_languages.py
 
 # Folders too, so that a deleted file counts as a change.
 SOURCES := $(shell find src/windsock rules -name __pycache__ -prune -o -name static -prune -o -print 2>/dev/null)
@@ -42,8 +45,8 @@ test-browser: setup client chromium ## all whole games in Chromium, axe on every
 test-client: setup client ## the tests of the browser client that need no browser
 	$(NPM) test
 
-test-compiled: compiled ## the same tests on the compiled build, without those of the running server
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) $(foreach part,$(SERVED),--ignore=tests/$(part)) $(ARGS)
+test-compiled: compiled ## the tests of the engine, the games and the match on the compiled build
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) $(foreach part,$(UNCOMPILED),--ignore=tests/$(part)) $(ARGS)
 
 check: setup client ## ruff, formatting and types, of the client too
 	$(BIN)/ruff check .

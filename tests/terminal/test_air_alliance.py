@@ -52,7 +52,7 @@ def test_a_pipe_asks_what_a_move_leads_to_and_why_another_is_not_allowed() -> No
     told = spoken("why fly red A2 E2", "why fly red E1 A1", "map E1", "view")
     assert "One marker more: Traveller 06 and Traveller 07" in told
     assert "At E1 Echo Green stands in front: Red cannot take off until it has moved up" in told
-    assert "E1 (E1 Echo): 1 Green, 2 Red, 3 Blue" in told
+    assert "E1 Echo: 1 Green, 2 Red, 3 Blue" in told
     assert "  Traveller 05: A2 Alfa → E2 Essen, business, 5000, ALL 1-2-3, PRIORITY, SPECIAL" in told
     assert "Alliance zones: Zone 1 –; Zone 2 –" in told
 

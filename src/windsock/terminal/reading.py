@@ -20,7 +20,7 @@ def read_view(view: Mapping[str, Any], words: Words, names: Sequence[str], chart
     cards = cards_of(view)
     lines = []
     for key, value in view.items():
-        if key in ABOUT or value is None or key == "track" or value is cards:
+        if key in ABOUT or value is None or value is False or key == "track" or value is cards:
             continue
         if isinstance(value, dict) and value and value.keys() <= places:
             continue  # it is on the map
@@ -36,7 +36,7 @@ def read_view(view: Mapping[str, Any], words: Words, names: Sequence[str], chart
                 if word not in on_map
             ]
         else:
-            lines.append(f"{words.field(key)}: {plain(value, words)}")
+            lines.append(words.field(key) if value is True else f"{words.field(key)}: {plain(value, words)}")
     return lines
 
 
@@ -56,10 +56,16 @@ def plain(value: Any, words: Words) -> str:
         between = " / " if any(isinstance(one, list) for one in value) else ", "
         return between.join(plain(one, words) for one in value) or "–"
     if isinstance(value, dict):
-        return "; ".join(f"{words.speaker.name(key)} {plain(part, words)}" for key, part in value.items())
+        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in value.items())
     if isinstance(value, str):
         return words.speaker.name(value)
     return "–" if value is None else str(value)
+
+
+def called(key: str, words: Words) -> str:
+    """The name of a thing, or what a field is called."""
+    name = words.speaker.name(key)
+    return words.field(key) if name == key else name
 
 
 def is_records(value: Any) -> bool:
@@ -71,7 +77,7 @@ def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
     wanted = about.casefold().strip()
     names = {place.key: place.name for place in chart.places}
     standing = [
-        f"{place.key} ({place.name}): {read_slots(place.slots, words)}"
+        f"{place.name}: {read_slots(place.slots, words)}"
         for place in chart.places
         if place.slots and (not wanted or wanted in (place.key.casefold(), place.name.casefold()))
     ]

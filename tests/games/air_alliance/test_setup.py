@@ -83,3 +83,11 @@ def test_the_first_six_cards_are_the_top_of_the_pile_from_left_to_right() -> Non
     found.play(0, "choose red")
     found.play(1, "choose blue")
     assert s.row == top
+
+
+def test_nobody_knows_the_order_of_a_pile_that_was_shuffled_again() -> None:
+    """AA-INFO-03, AA-INFO-05."""
+    found = table(given={"pile": 1, "discards": 20})
+    found.play(0, "done")
+    assert state(found).pile.left == 21
+    assert set(state(found).pile.seen) == {NOBODY}

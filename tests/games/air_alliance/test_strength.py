@@ -9,7 +9,7 @@ import pytest
 from windsock.lab.simulate import Plan, run
 
 SOAK = os.environ.get("WINDSOCK_SOAK") == "1"
-GAMES, WINS = (100, 95) if SOAK else (2, 2)
+GAMES, WINS = (100, 95) if SOAK else (1, 1)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

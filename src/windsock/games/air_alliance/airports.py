@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .material import Board
-from .numbers import CAPACITY, INVERTED, POSITIONS, RANKS, Y
+from .numbers import CAPACITY, INVERTED, POSITIONS, RANKS
 from .state import NONE
 
 
@@ -31,16 +31,14 @@ def has_room(board: Board, planes: list[int], airport: int) -> bool:
 def take_off(board: Board, planes: list[int], airport: int, position: int) -> None:
     """A plane leaves a position; the others move up at once (AA-AIRPORT-14, AA-RULING-04)."""
     first = airport * POSITIONS
-    shape = board.shapes[airport]
-    if shape == INVERTED:
+    if board.shapes[airport] == INVERTED:
         planes[first] = planes[first + 1]  # AA-AIRPORT-12, AA-RULING-02
         planes[first + 1] = planes[first + 2]
         planes[first + 2] = NONE
-    elif shape == Y:
-        planes[first + position] = planes[first + 2]  # AA-AIRPORT-11, AA-RULING-01
-        planes[first + 2] = NONE
     else:
-        planes[first + position] = NONE  # AA-AIRPORT-13: at a V airport nothing moves
+        # AA-AIRPORT-11, AA-RULING-01; AA-AIRPORT-13: at a V airport nobody waits there
+        planes[first + position] = planes[first + 2]
+        planes[first + 2] = NONE
 
 
 def land(planes: list[int], airport: int, colour: int) -> None:

@@ -359,7 +359,12 @@ def move_of(action: Action, place: int) -> Move:
     if isinstance(action, FlyPlane):
         return action.colour, action.origin, action.destination, place
     assert isinstance(action, ExchangePlanes)
-    return EXCHANGE, action.airport, PAIRS.index((action.first, action.second)), place
+    return EXCHANGE, action.airport, pair_of(action.first, action.second), place
+
+
+def pair_of(one: int, other: int) -> int:
+    """Two positions, in whatever order they are named."""
+    return PAIRS.index((min(one, other), max(one, other)))
 
 
 def foresight(s: World, seat: Seat, action: Action) -> dict[str, Any]:

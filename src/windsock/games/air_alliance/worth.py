@@ -13,7 +13,7 @@ from windsock.core.card import Card, Seat
 from .airports import front
 from .ending import points_of, won_by
 from .flights import PayFlight
-from .foresight import EXCHANGE, PAIRS, Search
+from .foresight import EXCHANGE, Search, pair_of
 from .markers import Markers
 from .moves import moves_on
 from .numbers import ALL_COLOURS, PLACES
@@ -117,7 +117,7 @@ def plan(s: World, seat: Seat, ahead: int) -> list[Action]:
     if isinstance(step, PayFlight):
         return paying(s, seat, ahead, step.colour, step.origin, step.destination)
     if isinstance(step, PayExchange):
-        return paying(s, seat, ahead, EXCHANGE, step.airport, PAIRS.index((step.first, step.second)))
+        return paying(s, seat, ahead, EXCHANGE, step.airport, pair_of(step.first, step.second))
     return []
 
 
