@@ -25,7 +25,7 @@ expect.set_options(timeout=30_000)  # the machine may have other work
 
 # Every test run plays the games alone, on a phone, at one screen, by keyboard and of three browsers: two or
 # three minutes. `make test-browser` and `make soak` add what takes as long again.
-LONG = ("access", "flight_ban", "roles", "secrecy_browser", "speed")
+LONG = ("access", "air_alliance", "flight_ban", "roles", "secrecy_browser", "speed")
 is_whole = bool(os.environ.get("WINDSOCK_SOAK") or os.environ.get("WINDSOCK_BROWSER"))
 collect_ignore = [] if is_whole else [f"test_{name}.py" for name in LONG]
 

@@ -301,7 +301,7 @@ export class Wording {
         if (name === 'counts' && this.cards.length) {
           const words = this.cards.flatMap((word, i) => Array<string>(Number(fact[i] ?? 0)).fill(word));
           Object.assign(said, this.many(name, words));
-        } else if (typeof fact[0] === 'string') Object.assign(said, this.many(name, fact as string[]));
+        } else if (!fact.length || typeof fact[0] === 'string') Object.assign(said, this.many(name, fact as string[]));
         else said[name] = fact.join('-');
       } else Object.assign(said, typeof fact === 'string' ? this.one(name, fact) : { [name]: fact });
     }

@@ -56,9 +56,13 @@ export class Choosing {
     else if (!isLegal(this.hovered)) this.hovered = null;
   }
 
-  /** The legal move with this notation, as the board or a reader writes it. */
+  /** The legal move with this notation, as the board or a reader writes it. What the list leaves open may be added. */
   find(text: string): Move | null {
-    const wanted = text.trim().toLowerCase().replace(/\s+/g, ' ');
-    return this.moves().find((move) => move.text.toLowerCase() === wanted) ?? null;
+    const words = text.trim().replace(/\s+/g, ' ');
+    const wanted = words.toLowerCase();
+    const exact = this.moves().find((move) => move.text.toLowerCase() === wanted);
+    if (exact) return exact;
+    const begun = this.moves().find((move) => wanted.startsWith(`${move.text.toLowerCase()} `));
+    return begun ? { ...begun, text: words } : null;
   }
 }

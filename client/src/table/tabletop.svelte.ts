@@ -175,6 +175,13 @@ export class Tabletop {
     }
   }
 
+  /** What would follow from a legal move, where the game can tell. */
+  async foresee(move: string): Promise<Record<string, unknown> | null> {
+    if (this.seat === null) return null;
+    const answer = await this.live.command({ type: 'why', seat: this.seat, move });
+    return answer.ahead ?? null;
+  }
+
   private showRefusal(refusal: Refusal): void {
     this.refusal = refusal;
     this.sheet = 'why';

@@ -26,3 +26,18 @@ describe('when the moves are others', () => {
     expect(choosing.asking).toBeNull();
   });
 });
+
+describe('a move in notation', () => {
+  const fly: Move = { text: 'fly red E2 U1', verb: 'fly', facts: {}, fields: { origin: 'E2' } };
+  const choosing = new Choosing(() => [fly], () => wording);
+
+  it('may say more than the list does', () => {
+    expect(choosing.find(' FLY red  e2 u1')).toBe(fly);
+    expect(choosing.find('fly red E2 U1 3')).toEqual({ ...fly, text: 'fly red E2 U1 3' });
+  });
+
+  it('must begin with a legal one', () => {
+    expect(choosing.find('fly red E2 U12')).toBeNull();
+    expect(choosing.find('fly red E2')).toBeNull();
+  });
+});
