@@ -17,7 +17,7 @@ REFUSED = {
     EUROPE: "keep red blue",
     OF_1990: "keep",
     ALLIANCE: "choose red",
-}  # not legal in the middle of a game
+}  # not legal in mid-game
 
 
 @dataclass
