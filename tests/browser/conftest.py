@@ -24,12 +24,17 @@ ARGUMENTS = [
 
 expect.set_options(timeout=30_000)  # the machine may have other work
 
-# What drives Chromium takes minutes, and depends on how busy the machine is: `make test-browser` and
-# `make soak` run it. What needs no browser is part of every test run.
-ALWAYS = {"test_secrecy.py"}
-is_whole = bool(os.environ.get("WINDSOCK_SOAK") or os.environ.get("WINDSOCK_BROWSER"))
+# One whole game of each way to play is part of every test run. `make test-browser` and `make soak` play the
+# others too, look at every page, listen to every byte, and take the time.
+ALWAYS = {"alone", "hot_seat", "keyboard", "phone", "secrecy", "together"}
+IS_WHOLE = bool(os.environ.get("WINDSOCK_SOAK") or os.environ.get("WINDSOCK_BROWSER"))
 every = {path.name for path in Path(__file__).parent.glob("test_*.py")}
-collect_ignore = [] if is_whole else sorted(every - ALWAYS)
+collect_ignore = [] if IS_WHOLE else sorted(every - {f"test_{name}.py" for name in ALWAYS})
+
+
+def tables(first: tuple[str, str], *others: tuple[str, str]) -> list[tuple[str, str]]:
+    """Game and board of a test: the first always, the others where all is played."""
+    return [first, *others] if IS_WHOLE else [first]
 
 
 Invite = Callable[..., Person]
