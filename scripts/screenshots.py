@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.pages import EUROPE, OF_1990, PAGES, Places, pages_of, table
+from tests.browser.pages import EUROPE, GAMES, PAGES, Places, pages_of, table
 from tests.browser.person import LAPTOP, PHONE, TABLET, Person
 from tests.browser.site import ROOT, Site, build_client
 
@@ -32,7 +32,7 @@ def main() -> None:
         site = Site(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
-            for game in [EUROPE] if chosen.readme else [EUROPE, OF_1990]:
+            for game in [EUROPE] if chosen.readme else GAMES:
                 person = Person(browser, site.address, "Ann", confirm="always")
                 places = Places(person, game)
                 places.prepare()

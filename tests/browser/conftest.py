@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person
-from tests.browser.site import Site, build_client
+from tests.browser.site import ROOT, Site, build_client
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
@@ -24,15 +24,29 @@ ARGUMENTS = [
 
 expect.set_options(timeout=30_000)  # the machine may have other work
 
-# What drives Chromium takes minutes, and depends on how busy the machine is: `make test-browser` and
-# `make soak` run it. What needs no browser is part of every test run.
-ALWAYS = {"test_secrecy.py"}
-is_whole = bool(os.environ.get("WINDSOCK_SOAK") or os.environ.get("WINDSOCK_BROWSER"))
+# One whole game of each way to play is part of every test run. `make test-browser` and `make soak` play the
+# others too, look at every page, listen to every byte, and take the time.
+ALWAYS = {"alone", "hot_seat", "keyboard", "phone", "secrecy", "together"}
+IS_WHOLE = bool(os.environ.get("WINDSOCK_SOAK") or os.environ.get("WINDSOCK_BROWSER"))
 every = {path.name for path in Path(__file__).parent.glob("test_*.py")}
-collect_ignore = [] if is_whole else sorted(every - ALWAYS)
+collect_ignore = [] if IS_WHOLE else sorted(every - {f"test_{name}.py" for name in ALWAYS})
+
+
+def tables(first: tuple[str, str], *others: tuple[str, str]) -> list[tuple[str, str]]:
+    """Game and board of a test: the first always, the others where all is played."""
+    return [first, *others] if IS_WHOLE else [first]
 
 
 Invite = Callable[..., Person]
+PICTURES = ROOT / "build" / "failed"  # the pages of a test that failed, as they were
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -57,7 +71,7 @@ def browser(client: None) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def invite(browser: Browser, site: Site) -> Iterator[Invite]:
+def invite(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Call it for as many people as there are. None of their pages may have stumbled when they leave."""
     people: list[Person] = []
 
@@ -66,6 +80,8 @@ def invite(browser: Browser, site: Site) -> Iterator[Invite]:
         return people[-1]
 
     yield arrive
-    for person in people:
+    for number, person in enumerate(people):
+        if request.node.stash[FAILED]:
+            person.page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png", full_page=True)
         person.leave()
     assert [trouble for person in people for trouble in person.stumbles] == []

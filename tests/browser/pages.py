@@ -10,9 +10,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import BOT, ME, OPEN, Person
 from tests.browser.saved import told
 
-EUROPE, OF_1990 = "airlines-europe", "airlines-1990"
-RULES = {EUROPE: "AE-BUY-06", OF_1990: "A90-FOUND-04"}  # a rule that is looked up
-REFUSED = {EUROPE: "keep red blue", OF_1990: "keep"}  # not legal in the middle of a game
+EUROPE, OF_1990, ALLIANCE = "airlines-europe", "airlines-1990", "air-alliance"
+GAMES = (EUROPE, OF_1990, ALLIANCE)
+RULES = {EUROPE: "AE-BUY-06", OF_1990: "A90-FOUND-04", ALLIANCE: "AA-FLIGHT-10"}  # a rule that is looked up
+REFUSED = {
+    EUROPE: "keep red blue",
+    OF_1990: "keep",
+    ALLIANCE: "choose red",
+}  # not legal in mid-game
 
 
 @dataclass
@@ -139,7 +144,7 @@ def whole_scoring(page: Page, places: Places) -> None:
 
 def replay(page: Page, places: Places) -> None:
     page.goto(f"/replay/{places.over}#60")
-    page.locator("svg [data-link]").first.wait_for()
+    page.locator("svg [data-link], [data-airport]").first.wait_for()
 
 
 def rules(page: Page, places: Places) -> None:
@@ -191,13 +196,15 @@ PAGES: dict[str, Show] = {
 
 
 # Those that look otherwise in another game.
-OF_GAME = ["table", "confirming", "why-not", "in-words"]
-OF_GAME += ["watching", "scoring", "whole-scoring", "replay", "rules"]
+OF_GAME = ["table", "confirming", "why-not", "in-words", "watching", "replay", "rules"]
+SCORED = ["scoring", "whole-scoring"]  # of games that are scored in between, on a sheet
 
 
 def pages_of(game: str) -> list[str]:
     """The names of the pages that are worth a look: of the first game all of them."""
-    return list(PAGES) if game == EUROPE else OF_GAME
+    if game == EUROPE:
+        return list(PAGES)
+    return OF_GAME if game == ALLIANCE else OF_GAME + SCORED
 
 
 def shown(places: Places, page: Page) -> Iterator[str]:

@@ -16,14 +16,11 @@ from playwright.sync_api import (
     ViewportSize,
     expect,
 )
-from playwright.sync_api import TimeoutError as TookTooLong
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds
-SOON = 4_000  # so long a click may take; after that a scoring may lie above what is clicked
-TRIES = 10
 ME, OPEN, BOT = "me", "open", "bot"
 SELDOM = {"exchange": 0.2, "cash": 0.3, "pass": 0.01}  # these make a game long, or say nothing
 
@@ -41,7 +38,7 @@ STATE = """() => {
 }"""
 NEEDS_SOMEBODY = f"""() => {{
     const now = ({STATE})();
-    return now.is_asked || now.is_between || now.stage === 'over';
+    return now.is_asked || now.is_between || now.stage === 'over' ? now : null;
 }}"""
 HAS_MOVED = """before => {
     const table = document.querySelector('[data-testid="table"]');
@@ -87,6 +84,8 @@ class Person:
         settings = json.dumps({"language": "en", "theme": theme, "confirm": confirm})
         self.context.add_init_script(f"localStorage['windsock-settings'] ??= {json.dumps(settings)};")
         self.page: Page = self.open_page()
+        # Whatever is about to be done: a scoring that lies above the table is read first.
+        self.page.add_locator_handler(self.scoring, lambda: self.read_scoring(), no_wait_after=True)
 
     def open_page(self) -> Page:
         """A further window, in which one only looks."""
@@ -105,16 +104,11 @@ class Person:
         self.context.close()
 
     def press(self, thing: Locator) -> None:
-        """By finger or by mouse. A scoring that lies above it is read first."""
-        touch = thing.tap if self.has_touch else thing.click
-        for _ in range(TRIES):
-            self.read_scoring()
-            try:
-                touch(timeout=SOON)
-            except TookTooLong:
-                continue
-            return
-        touch()  # says what is in the way
+        """By finger or by mouse."""
+        if self.has_touch:
+            thing.tap()
+        else:
+            thing.click()
 
     # Sitting down
 
@@ -184,22 +178,16 @@ class Person:
         return self.page.get_by_test_id("hand").locator("[data-card]").all_text_contents()
 
     def wait(self) -> dict[str, Any]:
-        """Until the page waits for somebody, or the game is over."""
-        self.page.wait_for_function(NEEDS_SOMEBODY)
-        state = self.state()
-        if state["is_asked"] and state["is_telling"]:
-            self.hear_out()
-            state = self.state()
-        return state
-
-    def hear_out(self) -> None:
-        """Enough of what the others did. A scoring among it is shown at once."""
-        if self.has_touch:
-            self.press(self.page.get_by_test_id("telling"))
-        else:
-            self.page.keyboard.press("Escape")
-        expect(self.page.get_by_test_id("telling")).to_have_count(0)
-        self.read_scoring()
+        """Until the page waits for somebody, or the game is over. Nothing lies above the table then."""
+        while True:
+            state: dict[str, Any] = self.page.wait_for_function(NEEDS_SOMEBODY).json_value()
+            if state["sheet"] == "scoring":
+                self.read_scoring()
+            elif state["is_asked"] and state["is_telling"] and not self.has_touch:
+                self.page.keyboard.press("Escape")  # enough of what the others did
+                expect(self.page.get_by_test_id("telling")).to_have_count(0)
+            else:
+                return state
 
     @property
     def scoring(self) -> Locator:
@@ -220,7 +208,9 @@ class Person:
         weights = [SELDOM.get(kind["verb"], 1.0) for kind in kinds]
         kind = self.chance.choices(kinds, weights)[0]
         if not kind["moves"]:
-            self.press(self.page.locator(f'[data-kind="{kind["verb"]}"] [data-testid="kind"]'))
+            group = self.page.locator(f'[data-kind="{kind["verb"]}"]')
+            self.press(group.get_by_test_id("kind"))
+            group.locator("[data-move]").first.wait_for()
             kind = next(one for one in self.page.evaluate(OFFERED) if one["verb"] == kind["verb"])
         move: str = self.chance.choice(kind["moves"])
         return move

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.pages import EUROPE, OF_1990, Places, shown
+from tests.browser.pages import GAMES, Places, shown
 from tests.browser.person import LAPTOP, PHONE, Person
 from tests.browser.site import CLIENT, Site
 
@@ -20,7 +20,7 @@ RULES: dict[str, dict[str, list[str]]] = {"light": {}, "dark": COLOURS}  # in th
 SETTLED = "Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))"  # colours fade over
 
 
-@pytest.fixture(scope="module", params=[EUROPE, OF_1990])
+@pytest.fixture(scope="module", params=GAMES)
 def places(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Places]:
     person = Person(browser, site.address, "Ann", bypass_csp=True, confirm="always")
     places = Places(person, request.param)

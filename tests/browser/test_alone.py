@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, tables
 from tests.browser.person import BOT, ME, Person
 from tests.browser.saved import moves_of, saved
 from tests.browser.site import Site
 
+TABLES = tables(("airlines-europe", "t1"), ("airlines-europe", "europe"), ("airlines-1990", "t1"))
 
-@pytest.mark.parametrize(("game", "board"), [("airlines-europe", "europe"), ("airlines-1990", "t1")])
+
+@pytest.mark.parametrize(("game", "board"), TABLES)
 def test_reload_second_device_lost_line_and_restart_change_nothing(
     invite: Invite, site: Site, tmp_path: Path, game: str, board: str
 ) -> None:

@@ -33,9 +33,9 @@ def do_on_board(person: Person, move: str) -> None:
     elif verb in ("draw", "cash"):
         board.locator(f'[data-pile="{"deck" if verb == "draw" else "bank"}"]').click()
     elif verb == "buy":
-        click_route(person, words[1], f'[data-buyer="{words[0]}"]')
+        click_route(person, words[1], 0, f'[data-buyer="{words[0]}"]')
     elif verb == "ban":
-        click_route(person, words[0], f'[data-ban="{words[1]}"]')
+        click_route(person, words[0], circle_at(person, *words), f'[data-ban="{words[1]}"]')
     elif verb in ("keep", "lay") or words[:1] == ["hand"]:
         for card in words[1:] if verb == "give" else words:
             page.get_by_test_id("hand").locator(f'[data-card="{card}"]').click()
@@ -45,10 +45,17 @@ def do_on_board(person: Person, move: str) -> None:
         page.locator(f'[data-move="{move}"]').click()
 
 
-def click_route(person: Person, route: str, then: str) -> None:
-    """On one of its circles on the map, and on the card that opens if there is still something to choose."""
+def circle_at(person: Person, route: str, price: str) -> int:
+    """Which circle of the route is free and bears this price."""
+    circles = person.page.locator(f'[data-link="{route}"] + .drawing > g')
+    free = [circle.locator("text:not(.closed)").all_text_contents() for circle in circles.all()]
+    return free.index([price])
+
+
+def click_route(person: Person, route: str, circle: int, then: str) -> None:
+    """On a circle of it on the map, and on the card that opens if there is still something to choose."""
     number = person.state()["number"]
-    person.page.locator(f'[data-link="{route}"] [data-slot]').first.click()
+    person.page.locator(f'[data-link="{route}"] [data-slot="{circle}"]').click()
     person.page.wait_for_function(
         """([before, choice]) => {
             const table = document.querySelector('[data-testid="table"]');

@@ -18,13 +18,16 @@ def test_a_whole_game_by_keyboard(invite: Invite, site: Site, tmp_path: Path) ->
     ann = invite("Ann", confirm="always")
     keys = ann.page.keyboard
     ann.page.goto("/new")
+    ann.page.get_by_role("combobox", name="Seats", exact=True).wait_for()
+    tab_to(ann, "el.labels?.[0]?.textContent.includes('Board')")
+    turn_to(ann, "t1")
     tab_to(ann, "el.labels?.[0]?.textContent.includes('Your name')")
     keys.type("Ann")
     tab_to(ann, "el.labels?.[0]?.textContent.includes('Seats')")
-    keys.type("5")
+    turn_to(ann, "5")
     for seat in range(2, 6):
         tab_to(ann, f"el.getAttribute('aria-label') === 'Seat {seat}: which bot'")
-        keys.type("random")
+        turn_to(ann, "random")
     tab_to(ann, "el.textContent.trim() === 'Open the table'")
     keys.press("Enter")
     ann.page.wait_for_url("**/table/*")
@@ -55,6 +58,16 @@ def tab_to(person: Person, is_wanted: str) -> None:
         if person.page.evaluate(f"(() => {{ const el = {FOCUSED}; return Boolean({is_wanted}); }})()"):
             return
     raise AssertionError(f"the tab key never came to {is_wanted}")
+
+
+def turn_to(person: Person, value: str) -> None:
+    """Go through what the list in focus offers."""
+    keys = person.page.keyboard
+    keys.press("Home")
+    while person.page.evaluate(f"{FOCUSED}.value") != value:
+        at = person.page.evaluate(f"{FOCUSED}.selectedIndex")
+        keys.press("ArrowDown")
+        assert person.page.evaluate(f"{FOCUSED}.selectedIndex") == at + 1
 
 
 def asking(person: Person) -> str | None:

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, tables
 from tests.browser.person import BOT, ME, PHONE, Person
 from tests.browser.saved import moves_of, saved
 from tests.browser.site import Site
 
 
-@pytest.mark.parametrize(("game", "board"), [("airlines-europe", "t1"), ("airlines-1990", "america")])
+@pytest.mark.parametrize(("game", "board"), tables(("airlines-europe", "t1"), ("airlines-1990", "america")))
 def test_a_whole_game_by_touch(invite: Invite, site: Site, tmp_path: Path, game: str, board: str) -> None:
     ann = invite("Ann", size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, confirm="always")
     match = ann.open_table([ME, BOT, BOT, BOT, BOT], game=game, board=board)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import BOT, ME
@@ -16,43 +16,50 @@ from tests.browser.site import Site
 ZONES = ["Players", "Board", "Moves", "Your hand", "Log"]
 
 
+WON = re.compile(r"wins?( together)?\.$")
+
+
 def test_a_whole_game_through_the_accessibility_tree(invite: Invite, site: Site, tmp_path: Path) -> None:
     ann = invite("Ann", confirm="always")
     match = ann.open_table([ME, BOT, BOT, BOT, BOT], board="t1")
     page = ann.page
+    ann.read_scoring = lambda: listen_to_scoring(page)  # type: ignore[method-assign]
     chance = Random(7)
     page.get_by_role("region", name="Moves").get_by_role("button").first.wait_for()
     for zone in ZONES:
         assert page.get_by_role("region", name=zone, exact=True).first.aria_snapshot().strip()
     read_in_words(page)
     moves = 0
-    while not is_over(page):
-        listen_to(page)
+    while is_asked(page):
+        listen(page)
         moves += choose(page, chance)
     assert len(moves_of(saved(site.address, match, tmp_path), 0)) == moves
 
 
-def is_over(page: Page) -> bool:
-    """A heading says who has won."""
-    return page.get_by_role("heading", name=re.compile(r"wins?( together)?\.$")).count() > 0
+def offered(page: Page) -> tuple[Locator, Locator]:
+    """The buttons of single moves, and those that open a kind of moves."""
+    zone = page.get_by_role("region", name="Moves")
+    return zone.get_by_role("list").get_by_role("button"), zone.get_by_role("button", expanded=False)
+
+
+def is_asked(page: Page) -> bool:
+    """Wait for a choice, or for the heading that says who has won."""
+    moves, kinds = offered(page)
+    won = page.get_by_role("heading", name=WON)
+    won.or_(moves).or_(kinds).first.wait_for(state="attached")
+    return won.count() == 0
 
 
 def choose(page: Page, chance: Random) -> int:
     """A move by the name of its button; how many were made."""
-    zone = page.get_by_role("region", name="Moves")
-    buttons = zone.get_by_role("list").get_by_role("button")
-    kinds = zone.get_by_role("button", expanded=False)
-    if not buttons.count() and not kinds.count():
-        page.wait_for_timeout(50)
-        return 0
+    moves, kinds = offered(page)
     question = page.get_by_role("status").filter(has_text=" ").first.inner_text()
     assert question.strip()
-    if kinds.count() and chance.random() < 0.5:
-        kinds.nth(chance.randrange(kinds.count())).click()
+    closed = kinds.count()
+    if closed and (moves.count() == 0 or chance.random() < 0.5):
+        kinds.nth(chance.randrange(closed)).click()
         return 0
-    if not buttons.count():
-        return 0
-    button = buttons.nth(chance.randrange(buttons.count()))
+    button = moves.nth(chance.randrange(moves.count()))
     name = button.inner_text()
     assert name.strip()
     button.click()
@@ -63,18 +70,21 @@ def choose(page: Page, chance: Random) -> int:
     return 1
 
 
-def listen_to(page: Page) -> None:
-    """What the others did, to its end. A scoring: airline by airline, then the whole table of it."""
+def listen(page: Page) -> None:
+    """What the others did, to its end."""
     telling = page.get_by_role("button", name="Skip")
     if telling.count():
         page.keyboard.press("Escape")
         expect(telling).to_have_count(0)
+
+
+def listen_to_scoring(page: Page) -> None:
+    """Airline by airline, then the whole table of it."""
     dialog = page.get_by_role("dialog", name="Scoring")
-    if not dialog.count():
-        return
-    while dialog.get_by_role("button", name="Next").count():
+    forth = dialog.get_by_role("button", name="Next")
+    while forth.count():
         assert dialog.aria_snapshot().strip()
-        dialog.get_by_role("button", name="Next").click()
+        forth.click()
     assert dialog.get_by_role("table").count()
     dialog.get_by_role("button", name="Back to the game").click()
     expect(dialog).to_have_count(0)

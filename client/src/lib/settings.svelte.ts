@@ -62,6 +62,11 @@ class Settings {
     });
   }
 
+  /** To be told of one's turn, if the browser gives leave. */
+  async wishNotices(wants: boolean): Promise<void> {
+    this.has_notices = wants && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+  }
+
   private keep(): void {
     const { language, theme, motion, has_notices, confirm } = this;
     const chosen: Chosen = { language, theme, motion, has_notices, confirm };

@@ -2,12 +2,6 @@
 
 import { settings } from '../lib/settings.svelte';
 
-/** Ask the browser for leave to send notices; without it the wish stays off. */
-export async function wishNotices(): Promise<void> {
-  if (!('Notification' in window)) return;
-  settings.has_notices = (await Notification.requestPermission()) === 'granted';
-}
-
 /** Tell of one's turn, if the reader looks elsewhere and wanted to be told. */
 export function notify(title: string, body: string, tag: string): void {
   if (document.visibilityState === 'visible' || !settings.has_notices) return;

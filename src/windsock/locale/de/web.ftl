@@ -449,7 +449,8 @@ web-table-scoring-title = Wertung { $number }
 web-table-scoring-subject = Fluggesellschaft
 web-table-scoring-pays = Bringt
 web-table-scoring-total = Insgesamt
-web-table-scoring-legend = „3 → 5“ heißt: 3 Aktien im Portfolio brachten 5 Punkte. „Bringt“ nennt die Punkte für den 1., 2., 3. … Platz; wer gleich viele hat, teilt sich die Punkte dieser Plätze, aufgerundet.
+web-table-scoring-legend = „3 → 5“ heißt: 3 Aktien im Portfolio brachten 5 Punkte; wer gleich viele hat, teilt sich die Punkte dieser Plätze, aufgerundet.
+web-table-scoring-legend-pays = „Bringt“ nennt die Punkte für den 1., 2., 3. … Platz.
 web-table-final-title = Das Spiel ist aus
 web-table-final-winners =
     { $count ->

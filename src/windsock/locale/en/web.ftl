@@ -449,7 +449,8 @@ web-table-scoring-title = Scoring { $number }
 web-table-scoring-subject = Airline
 web-table-scoring-pays = Pays
 web-table-scoring-total = In all
-web-table-scoring-legend = “3 → 5” means: 3 shares in the portfolio brought 5 points. “Pays” lists the points for the 1st, 2nd, 3rd … place; players with equally many split the points of their places, rounded up.
+web-table-scoring-legend = “3 → 5” means: 3 shares in the portfolio brought 5 points; players with equally many split the points of their places, rounded up.
+web-table-scoring-legend-pays = “Pays” lists the points for the 1st, 2nd, 3rd … place.
 web-table-final-title = The game is over
 web-table-final-winners =
     { $count ->

@@ -449,7 +449,8 @@ web-table-scoring-title = Conteggio { $number }
 web-table-scoring-subject = Compagnia
 web-table-scoring-pays = Frutta
 web-table-scoring-total = In tutto
-web-table-scoring-legend = «3 → 5» vuol dire: 3 azioni nel portafoglio hanno fruttato 5 punti. «Frutta» elenca i punti del 1º, 2º, 3º… posto; a parità di azioni si dividono i punti di quei posti, arrotondati per eccesso.
+web-table-scoring-legend = «3 → 5» vuol dire: 3 azioni nel portafoglio hanno fruttato 5 punti; a parità di azioni si dividono i punti di quei posti, arrotondati per eccesso.
+web-table-scoring-legend-pays = «Frutta» elenca i punti del 1º, 2º, 3º… posto.
 web-table-final-title = La partita è finita
 web-table-final-winners =
     { $count ->
