@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.person import HAS_MOVED, LAPTOP, PHONE
 from tests.browser.prepared import open_position, prepared
+from tests.browser.test_keyboard import tab_to
 from windsock.core.table import Table
 from windsock.games.air_alliance import GAME
 from windsock.games.air_alliance.numbers import COLOURS, INVERTED, POSITIONS
@@ -62,6 +63,28 @@ def test_a_plane_that_waits_says_for_whom_and_how_it_comes_forward(
     way = why.locator("button", has_text="Exchange")
     expect(way).to_contain_text(code)
     expect(way).to_be_in_viewport()
+
+
+def test_a_plane_is_flown_over_the_map_by_keyboard(invite: Invite, tmp_path: Path) -> None:
+    """To an airport with a plane that can fly, the plane from its card, to where it lands, and yes."""
+    ann = invite("Ann", confirm="always")
+    table = prepared(GAME, SEATS, lambda s: queue_of(s) is not None)
+    open_position(ann, table, tmp_path)
+    keys = ann.page.keyboard
+    number = ann.state()["number"]
+    keys.press("b")
+    tab_to(ann, "el.dataset?.airport")
+    keys.press("PageDown")
+    keys.press("Enter")
+    expect(ann.page.get_by_test_id("airport-card").locator(":focus")).to_have_count(1)
+    tab_to(ann, "el.matches('.airport button.lit')")
+    keys.press("Enter")
+    expect(ann.page.locator('[data-goal="true"]').first).to_be_visible()
+    keys.press("PageDown")
+    keys.press("Enter")
+    expect(ann.page.get_by_test_id("confirm")).to_be_focused()
+    keys.press("Enter")
+    ann.page.wait_for_function(HAS_MOVED, arg=number)
 
 
 @LOOKS
