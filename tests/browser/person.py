@@ -182,7 +182,7 @@ class Person:
         while True:
             state: dict[str, Any] = self.page.wait_for_function(NEEDS_SOMEBODY).json_value()
             if state["sheet"] == "scoring":
-                self.read_scoring()
+                expect(self.scoring).to_have_count(0)  # whoever waits for this reads it
             elif state["is_asked"] and state["is_telling"] and not self.has_touch:
                 self.page.keyboard.press("Escape")  # enough of what the others did
                 expect(self.page.get_by_test_id("telling")).to_have_count(0)
@@ -195,7 +195,7 @@ class Person:
         return self.page.get_by_test_id("scoring")
 
     def read_scoring(self) -> None:
-        """If a scoring lies above the table: look at the whole of it and go on."""
+        """A scoring lies above the table: look at the whole of it and go on. The page's handler calls it."""
         while self.page.evaluate(STATE)["sheet"] == "scoring":
             for button in ("scoring-all", "scoring-close"):
                 self.scoring.get_by_test_id(button).click()

@@ -19,7 +19,7 @@ TABLES = tables(("airlines-europe", "t1"), ("airlines-europe", "europe"), ("airl
 def test_reload_second_device_lost_line_and_restart_change_nothing(
     invite: Invite, site: Site, tmp_path: Path, game: str, board: str
 ) -> None:
-    ann = invite("Ann", confirm="always")
+    ann = invite("Ann")
     match = ann.open_table([ME, BOT, BOT, BOT, BOT], game=game, board=board)
     ann.play_on(8)
 
@@ -29,7 +29,7 @@ def test_reload_second_device_lost_line_and_restart_change_nothing(
     ann.wait()
     assert shown(ann) == before
 
-    phone = invite("Ann's other device", confirm="always", seed=2)
+    phone = invite("Ann's other device", seed=2)
     phone.page.goto(ann.seat_link())
     phone.wait()
     assert shown(phone) == before
