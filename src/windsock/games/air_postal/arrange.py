@@ -29,13 +29,14 @@ from .numbers import (
     FLIGHTS,
     KINDS,
     LOADS,
+    MAINTENANCE,
     NATIONS,
     WEATHER,
 )
 from .preflight import PREFLIGHT, fitness
 from .setup import lay_out_table
 from .state import NOTHING, Postal
-from .windsock import BEGIN_ROUND, END_ROUND, END_TURN, RESOLVE_ACTIONS, TOKENS, fill_rivers
+from .windsock import BEGIN_ROUND, END_ROUND, END_TURN, RESOLVE_ACTIONS, TOKENS, fill_loads, fill_objectives
 
 SEAT_KEYS = (
     *("points", "money", "pilot", "plane", "place", "start", "gauge", "loads", "equipment", "objectives"),
@@ -71,10 +72,12 @@ def arrange(s: Postal, given: Mapping[str, Any]) -> None:
     s.round = whole(given, "round", 1)
     s.order = [seat_named(s.seats, name) for name in given.get("order", [])] or list(range(s.seats))
     rows = {seat_named(s.seats, key): row for key, row in table_of(given, "seats").items()}
-    for seat in range(s.seats):
-        row = rows.get(seat, {})
+    for seat, row in rows.items():
         known(row, SEAT_KEYS, f"p{seat + 1}.")
-        arrange_seat(s, seat, row, words)
+        s.pilot[seat] = words.one("pilot", row["pilot"]) if "pilot" in row else NOTHING
+        s.plane[seat] = words.one("plane", row["plane"]) if "plane" in row else NOTHING
+    for seat in range(s.seats):
+        arrange_seat(s, seat, rows.get(seat, {}), words)
     arrange_planes(s, given, words)
     arrange_piles(s, given, words)
     arrange_objectives(s, given, words)
@@ -93,8 +96,11 @@ def arrange(s: Postal, given: Mapping[str, Any]) -> None:
 
 def arrange_seat(s: Postal, seat: Seat, row: Mapping[str, Any], words: Words) -> None:
     board = s.board
-    s.pilot[seat] = words.one("pilot", row["pilot"]) if "pilot" in row else board.proposed[seat]
-    s.plane[seat] = words.one("plane", row["plane"]) if "plane" in row else seat
+    if s.pilot[seat] == NOTHING:
+        tiles = [board.tile[pilot] for pilot in s.pilot if pilot != NOTHING]
+        s.pilot[seat] = next(pilot for pilot in board.proposed if board.tile[pilot] not in tiles)
+    if s.plane[seat] == NOTHING:
+        s.plane[seat] = next(p for p in range(len(board.planes) - 1, -1, -1) if p not in s.plane)
     city = board.city_at[words.one("city", row["start"])] if "start" in row else NOTHING
     s.home[seat] = city if city != NOTHING else board.linked.get(s.pilot[seat], board.outstations[0])
     place = board.city_place[s.home[seat]]
@@ -173,7 +179,7 @@ def arrange_objectives(s: Postal, given: Mapping[str, Any], words: Words) -> Non
     if not s.is_initiation:
         s.objective_river = river
         if "objective_river" not in given:
-            fill_rivers(s)
+            fill_objectives(s)
 
 
 def arrange_loads(s: Postal, given: Mapping[str, Any], words: Words) -> None:
@@ -198,7 +204,7 @@ def arrange_loads(s: Postal, given: Mapping[str, Any], words: Words) -> None:
     if not s.is_initiation:
         s.load_river = river
         if "load_river" not in given:
-            fill_rivers(s)
+            fill_loads(s)
 
 
 def river_of(given: Mapping[str, Any], key: str, size: int, words: Mapping[str, int]) -> list[int]:
@@ -215,6 +221,8 @@ def arrange_turn(s: Postal, given: Mapping[str, Any]) -> None:
         s.tokens[activity] = [seat_named(s.seats, name) for name in names(seats, "tokens")]
     if "tokens" not in given and phase in (*ACTIVITIES, "preflight", "loading"):
         s.tokens[ACTIVITIES.index(phase) if phase in ACTIVITIES else FLIGHTS] = [seat]
+    if "tokens" not in given and phase == "refresh":
+        s.tokens[MAINTENANCE] = s.order[:]
     if "trigger" in given:
         s.trigger, s.way = seat_named(s.seats, given["trigger"]), "threshold"
     s.agenda = agenda(s, phase, seat)

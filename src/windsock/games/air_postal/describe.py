@@ -60,6 +60,7 @@ def describe(s: Postal, seat: Seat | None) -> dict[str, Any]:
         "has_unlocked": s.has_unlocked,
         "supply": tally(EQUIPMENT, s.supply[:FIRST_BASIC]),
         "piles": {EQUIPMENT[FIRST_BASIC + pile]: pile_of(s, pile) for pile in range(PILES)},
+        "boxed_experts": len(s.boxed_experts.cards),
         "outstations": [code for card, code in enumerate(board.city_cards) if s.outstations >> card & 1],
         "firsts": {
             first: None if s.firsts[i] == NOTHING else f"p{s.firsts[i] + 1}"
