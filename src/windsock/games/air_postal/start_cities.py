@@ -16,6 +16,7 @@ from .hiring import settle_in
 from .material import FIRST_CITY
 from .numbers import DEALT_CITIES
 from .rules import VAR_START_04, VAR_START_06
+from .sheets import SETUPS
 from .state import NOTHING, Postal
 
 
@@ -24,7 +25,8 @@ def deal_cities(s: Postal) -> None:
     cards = [FIRST_CITY + card for card in s.board.variant_cities]
     dealt = DEALT_CITIES[s.seats]  # AP-RULING-84
     if len(cards) < dealt * s.seats:
-        raise Trouble("variant-refused", rule="AP-DATA-18", board=s.board.name)
+        facts = {"board": s.board.name, "found": len(cards), "least": dealt * s.seats}
+        raise Trouble("board-refused", rule="AP-DATA-18", file=SETUPS, row=0, **facts)
     s.chance.shuffle(cards)
     for seat in range(s.seats):
         for _ in range(dealt):
