@@ -28,6 +28,7 @@ NAMES = ("Anna", "Ben", "Carla", "Dario", "Eva", "Fritz")
 ENDINGS = {
     "airlines-europe": ("third-scoring", "all-blocked"),
     "airlines-1990": ("last-share", "last-turns", "third-score-card", "stuck"),
+    "air-postal": ("threshold", "tour", "crossing", "round-limit"),
 }
 SAMPLES: dict[str, Any] = {
     "shares": (3, 1, 3, 8),
@@ -37,6 +38,8 @@ SAMPLES: dict[str, Any] = {
     "awards": (6, 3),
     "scores": (40, 41),
     "winners": (1,),
+    "loads": (0, 4),
+    "objectives": (3, 62),
 }
 REFUSED = 12  # rules that must come up, or the test says little
 LEFT_OVER = re.compile(r"[{}$]|name-|move-|step-")  # what a message looks like when something is missing

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -17,7 +17,7 @@ from windsock.core.step import Step
 
 from .equipment import unload_equipment
 from .events import LoadGivenUp, PlaneChanged, VipGivenUp
-from .hiring import hand_over, planes_in
+from .hiring import hand_over, plane_facts, planes_in
 from .numbers import (
     CARGO_SLOT,
     COMPENSATION,
@@ -38,7 +38,7 @@ from .numbers import (
     VIP_COMPENSATION,
 )
 from .rules import MAINT_18, MAINT_19, MAINT_21, MAINT_22, MAINT_30, MAINT_31, RULING_39
-from .state import Postal, bonus
+from .state import NOTHING, Postal, bonus
 
 
 @dataclass(frozen=True)
@@ -61,6 +61,10 @@ class ChangePlane(Action):
             return MAINT_19  # AP-PILOT-03, AP-RULING-32: steps down are free
         left = s.money[seat] - cost(s, seat, self.plane)
         return None if left >= least_compensation(s, seat, self.plane) else MAINT_21  # AP-RULING-34
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        paid = cost(s, seat, self.plane) if s.plane[seat] != NOTHING else 0
+        return {**plane_facts(s, self.plane), "cost": paid}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         old, paid = s.plane[seat], cost(s, seat, self.plane)

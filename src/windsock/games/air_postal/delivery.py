@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -81,6 +81,9 @@ class DeliverLoad(Action):
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         return misdelivery(s, seat, self.load) or not_a_second(s, seat, self.load == PAX)
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return {"load": self.load, "bonus": BONUS[self.load]}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         bonus = BONUS[self.load]  # AP-CARD-01 to -05

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -117,6 +117,11 @@ def misuse(s: Postal, kind: int, die: int, colour: int) -> Rule | None:
     return None if face == FOG and colour != BLUE else CARD_50  # ALTIMETER
 
 
+def face_of(s: Postal, die: int) -> int:
+    """What a die of the leg shows; FAIR if there is no such die."""
+    return s.dice[die - 1] if 1 <= die <= len(s.dice) else FAIR
+
+
 @dataclass(frozen=True)
 class UseEffect(Action):
     """Use a SYSTEM or CREW card on a die, counted from 1."""
@@ -138,6 +143,9 @@ class UseEffect(Action):
         if not 1 <= self.die <= len(s.dice):
             return FLIGHT_08
         return misuse(s, kind, self.die - 1, colours(s)[self.die - 1])
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return {"equipment": self.equipment, "die": self.die, "face": face_of(s, self.die)}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         kind, die = self.equipment, self.die - 1
@@ -176,6 +184,9 @@ class BurnFuelCard(Action):
         if not 1 <= self.die <= len(s.dice):
             return FLIGHT_08
         return None if s.fuel_costs[self.die - 1] else CARD_06A
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return {"die": self.die, "face": face_of(s, self.die)}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         s.discard_load(seat, FUEL)  # AP-RULING-60: no delivery

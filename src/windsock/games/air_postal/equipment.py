@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Seat, Seats
@@ -57,6 +57,9 @@ class BuyEquipment(Action):
         if s.room(seat, slot_of_equipment(kind)) <= 0:
             return MAINT_09  # AP-CARD-45a
         return None if s.money[seat] >= PRICE[kind] else MAINT_08
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return {"equipment": self.equipment, "price": PRICE[self.equipment]}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         kind = self.equipment
@@ -112,6 +115,10 @@ class ShelveExpert(Action):
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         return MAINT_15 if s.locked >> self.pile & 1 else None
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        loose = [kind for kind in range(FIRST_EXPERT, KINDS) if s.loose >> kind & 1]
+        return {"pile": self.pile, "equipment": loose[0] if loose else FIRST_EXPERT}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         for kind in range(FIRST_EXPERT, KINDS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -15,7 +15,7 @@ from .delivery import ARRIVAL
 from .effects import EFFECTS, colours, roll, turn_die
 from .events import DieResolved, FlightInterrupted, Landed, LegFlown, RouteAnnounced, WeatherRolled
 from .interruption import interrupt
-from .numbers import MOST_SEATS
+from .numbers import COLOURS, MOST_SEATS
 from .rules import FLIGHT_01, FLIGHT_02, FLIGHT_05, FLIGHT_06, FLIGHT_07, FLIGHT_24, FLIGHT_25, RULING_43
 from .state import Postal
 
@@ -44,6 +44,10 @@ class AnnounceRoute(Action):
         if not s.path and not s.endurance:
             return FLIGHT_25  # AP-FAQ-23, AP-RULING-55
         return None
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        letters = [COLOURS[colour][0].upper() for colour in s.board.spaces[self.route]]
+        return {"route": self.route, "spaces": "".join(letters)}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         if not s.path:

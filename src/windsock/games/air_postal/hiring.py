@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -37,6 +37,16 @@ class ChoosePilot(Action):
         if self.pilot not in s.board.proposed:
             return SETUP_13  # AP-VAR-START-08
         return None if is_free else RULING_10
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        board, pilot = s.board, self.pilot
+        return {
+            "pilot": pilot,
+            "level": board.start_level[pilot],
+            "revenue": board.revenue[pilot],
+            "endurance": board.endurance[pilot],
+            "competence": board.competence[pilot],
+        }
 
     def perform(self, s: Postal, seat: Seat) -> None:
         tile = 1 << s.board.tile[self.pilot]
@@ -97,6 +107,9 @@ class ChoosePlane(Action):
             return CRASH_08
         return RULING_74 if board.level[self.plane] > lowest else None
 
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return plane_facts(s, self.plane)
+
     def perform(self, s: Postal, seat: Seat) -> None:
         lost = s.plane[seat]
         if lost != NOTHING:
@@ -108,6 +121,17 @@ class ChoosePlane(Action):
         s.cut_gauge(seat)  # AP-CRASH-09
         if s.told is not None:
             s.tell(PlaneTaken(seat, self.plane))
+
+
+def plane_facts(s: Postal, plane: int) -> dict[str, Any]:
+    """A plane in a menu."""
+    board = s.board
+    return {
+        "plane": plane,
+        "level": board.level[plane],
+        "fuel": board.max_fuel[plane],
+        "range": board.range[plane],
+    }
 
 
 def start_level(s: Postal, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Pile, Seat, Seats
@@ -26,7 +26,7 @@ from .loading import StopLoading, TakeLoad
 from .maintenance import MAINTENANCE_OF
 from .material import FIRST_LOAD
 from .numbers import CARGO_SLOT, DRAWN, MAINTENANCE, MOST_SEATS, OBJECTIVES
-from .objectives import can_hold, pay_revenue, receive
+from .objectives import can_hold, objective_facts, pay_revenue, receive
 from .preflight import PREFLIGHT
 from .rules import LOAD_01, OBJ_07, ROUND_04, VAR_INIT_07
 from .state import NOTHING, Postal
@@ -130,6 +130,9 @@ class KeepObjective(Action):
         if self.objective not in s.drawn.cards:
             return VAR_INIT_07
         return None if can_hold(s, seat, self.objective) else OBJ_07  # AP-RULING-94
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return objective_facts(s, self.objective)
 
     def perform(self, s: Postal, seat: Seat) -> None:
         others = [card for card in sorted(s.drawn.cards) if card != self.objective]

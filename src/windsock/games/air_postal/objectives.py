@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -12,7 +12,7 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .events import CubeLaid, NoObjectiveLeft, ObjectiveDrawn, ObjectiveTaken, RevenueReceived, VipTurnedAway
-from .numbers import AIR_ROUTE, MOST_SEATS, PAX_SLOT, VIP
+from .numbers import AIR_ROUTE, DIPLOMACY, MOST_SEATS, PAX_SLOT, VIP
 from .rules import OBJ_02, OBJ_03, OBJ_07
 from .state import NOTHING, Postal
 
@@ -32,11 +32,23 @@ class TakeObjective(Action):
             return OBJ_02
         return None if can_hold(s, seat, self.objective) else OBJ_07
 
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return objective_facts(s, self.objective)
+
     def perform(self, s: Postal, seat: Seat) -> None:
         s.objective_river[s.objective_river.index(self.objective)] = NOTHING
         if s.told is not None:
             s.tell(ObjectiveTaken(seat, self.objective))
         receive(s, seat, self.objective)
+
+
+def objective_facts(s: Postal, card: int) -> dict[str, Any]:
+    """An objective in a menu; DIPLOMACY with the first step of its scale."""
+    board = s.board
+    points = board.glory[card]
+    if board.sort[card] == DIPLOMACY:
+        points = board.scales[card - board.first_diplomacy][0]
+    return {"objective": card, "points": points, "money": board.money[card]}
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -48,6 +48,9 @@ class OrderSupply(Action):
             return PREFLIGHT_02 if kind == MET_REPORT else PREFLIGHT_03  # AP-VAR-INIT-11
         return None if s.money[seat] >= PRICE[kind] else PREFLIGHT_09
 
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return {"equipment": self.equipment, "price": PRICE[self.equipment]}
+
     def perform(self, s: Postal, seat: Seat) -> None:
         s.supply[self.equipment] -= 1
         install(s, seat, self.equipment)
@@ -67,6 +70,9 @@ class BuyFuel(Action):
         if not 0 < self.count <= s.max_fuel(seat) - s.gauge[seat]:
             return PREFLIGHT_04
         return None if s.money[seat] >= self.count * FUEL_PRICE else PREFLIGHT_09
+
+    def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
+        return {"count": self.count, "price": self.count * FUEL_PRICE}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         s.pay(seat, self.count * FUEL_PRICE)

@@ -64,5 +64,4 @@ FORM: Final = Form(
     column_needed_for={
         (ROUTES, "date_line"): "AP-DATA-08",
     },
-    surplus="AP-DATA-01",
 )
