@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from windsock.core.card import EVERYONE, NOBODY, Deck, Pile, Seat
+from windsock.core.card import EVERYONE, NOBODY, Deck, Seat
 from windsock.core.chance import Scripted
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble

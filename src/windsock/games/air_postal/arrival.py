@@ -70,7 +70,8 @@ class TakeReward(Action):
 
 @dataclass(frozen=True)
 class Outstation(Step):
-    """The first landing of each player at an outstation (AP-DELIVER-21, AP-DELIVER-22): exactly one reward."""
+    """The first landing of each player at an outstation (AP-DELIVER-21, AP-DELIVER-22): exactly one
+    reward."""
 
     seat: Seat
 

@@ -58,7 +58,7 @@ class ChangePlane(Action):
         if not s.new_planes >> self.plane & 1 and self.plane not in s.on_offer():
             return MAINT_30 if self.plane in s.second_hand else MAINT_18
         if board.level[self.plane] > board.level[s.plane[seat]] + board.competence[s.pilot[seat]]:
-            return MAINT_19  # AP-PILOT-03, AP-RULING-32: steps down are free
+            return MAINT_19  # AP-PILOT-03, AP-FAQ-04, AP-RULING-32: steps down are free
         left = s.money[seat] - cost(s, seat, self.plane)
         return None if left >= least_compensation(s, seat, self.plane) else MAINT_21  # AP-RULING-34
 
@@ -71,7 +71,7 @@ class ChangePlane(Action):
         s.pay(seat, paid)
         hand_over(s, seat, self.plane)
         if s.board.resale[old]:
-            s.second_hand.append(old)  # AP-MAINT-28
+            s.second_hand.append(old)  # AP-MAINT-28, AP-RULING-38: only now
         else:
             s.retired |= 1 << old  # AP-PLANE-06
         if s.told is not None:
@@ -83,7 +83,8 @@ class ChangePlane(Action):
 
 
 def cost(s: Postal, seat: Seat, plane: int) -> int:
-    """AP-MAINT-20, AP-RULING-33, AP-PLANE-04, AP-PLANE-05: the price less the resale price of the old plane."""
+    """AP-MAINT-20, AP-RULING-33, AP-PLANE-04, AP-PLANE-05: the price less the resale price of the old
+    plane."""
     board = s.board
     price = board.price[plane] if s.new_planes >> plane & 1 else board.resale[plane]
     return price - board.resale[s.plane[seat]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from windsock.parts.check import DEGREES, WORD
@@ -125,7 +126,7 @@ def firsts(d: Draft, notes: Notes) -> None:
         chain = [line["a"], *line["b"].split("|")]
         if len(set(chain)) < len(chain):  # AP-DATA-07
             notes.refuse("AP-DATA-07", line.row, "place-twice", a=line["a"], b=line["b"])
-        for a, b in zip(chain, chain[1:]):
+        for a, b in itertools.pairwise(chain):
             if d.between(a, b) is None:  # AP-DATA-07
                 notes.refuse("AP-DATA-07", line.row, "no-route", a=a, b=b)
         for side, letter in SIDES.items():

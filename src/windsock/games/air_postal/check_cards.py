@@ -152,7 +152,7 @@ def air_routes(d: Draft, notes: Notes) -> None:
         sound_number("AP-DATA-34", line, "glory", 1, notes)
         sound_number("AP-DATA-34", line, "money_k", 0, notes, multiple=5)
         places = [line["from"], line["to"]]
-        if not all([known_word("AP-DATA-34", line, code, d.places, PLACES, notes) for code in places]):
+        if not all(known_word("AP-DATA-34", line, code, d.places, PLACES, notes) for code in places):
             continue
         if places[0] == places[1]:  # AP-DATA-34
             notes.refuse("AP-DATA-34", line.row, "same", place=places[0])

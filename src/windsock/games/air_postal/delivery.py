@@ -159,7 +159,7 @@ class SmuggleCase(Action):
         if is_caught:
             fine = min(FINE, s.money[seat])  # AP-CARD-05c, AP-RULING-62
             s.pay(seat, fine)
-            s.is_grounded = True
+            s.is_grounded = True  # AP-RULING-63: the rest of the arrival is still settled
             if s.told is not None:
                 s.tell(CaseFound(seat, fine))
         else:

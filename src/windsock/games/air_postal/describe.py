@@ -74,7 +74,7 @@ def describe(s: Postal, seat: Seat | None) -> dict[str, Any]:
         "lost_tiles": [tile + 1 for tile in range(TILES) if s.lost_tiles >> tile & 1],
         "drawn": cards_of(s, s.drawn.cards),  # AP-INFO-07
         "flight": flight_of(s),
-        "seats": [seat_of(s, other, seat) for other in range(s.seats)],  # AP-INFO-01
+        "seats": [seat_of(s, other, seat) for other in range(s.seats)],  # AP-INFO-01, AP-RULING-16
     }
 
 

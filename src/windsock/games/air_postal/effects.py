@@ -81,7 +81,8 @@ def colours(s: Postal) -> list[int]:
 
 
 def roll(s: Postal, colour: int) -> int:
-    """All dice of the game: every face of a die is equally likely (AP-RULING-19, AP-WEATHER-08, -09)."""
+    """All dice of the game (AP-SETUP-07): every face of a die is equally likely (AP-RULING-19,
+    AP-WEATHER-08, -09)."""
     faces = s.board.dice[colour]
     return faces[s.chance.below(len(faces))]
 
@@ -95,7 +96,7 @@ def turn_die(s: Postal, die: int, face: int) -> None:
 
 def misuse(s: Postal, kind: int, die: int, colour: int) -> Rule | None:
     """The rule that keeps an effect from a die: it must be of its kind, and change something (AP-FLIGHT-29,
-    AP-RULING-47)."""
+    AP-RULING-47). Different cards may modify the same die (AP-FLIGHT-14)."""
     face = s.dice[die]
     if kind in REROLLED:
         return None if colour == REROLLED[kind] else REROLL_RULES[kind]
@@ -152,7 +153,7 @@ class UseEffect(Action):
         s.used |= 1 << kind
         if kind in (MET_REPORT, CO_PILOT):
             s.equipment[seat] &= ~(1 << kind)
-            s.supply[kind] += 1  # AP-CARD-21a
+            s.supply[kind] += 1  # AP-CARD-21a, AP-INTERRUPT-07, AP-RULING-71: whatever comes of the flight
         if kind in REROLLED:
             turn_die(s, die, roll(s, REROLLED[kind]))  # AP-FLIGHT-15, AP-RULING-57
             if s.told is not None:
@@ -170,7 +171,8 @@ class UseEffect(Action):
 
 @dataclass(frozen=True)
 class BurnFuelCard(Action):
-    """Discard a FUEL card instead of spending 1 FUEL; any number on the same die (AP-RULING-49)."""
+    """AP-CARD-06: discard a FUEL card instead of spending 1 FUEL; any number on the same die
+    (AP-RULING-49)."""
 
     die: int
 
@@ -197,7 +199,7 @@ class BurnFuelCard(Action):
 
 @dataclass(frozen=True)
 class FlyOn(Action):
-    """No further effect: the dice are resolved as they lie."""
+    """No further effect (AP-FLIGHT-10): the dice are resolved as they lie."""
 
     @staticmethod
     def candidates(s: Postal, seat: Seat) -> Sequence[Action]:
@@ -210,7 +212,7 @@ class FlyOn(Action):
 def effects(s: Postal, seat: Seat) -> list[Action]:
     """Every effect that can be used now."""
     found: list[Action] = []
-    kinds = s.equipment[seat] & ANY_USE & ~s.used
+    kinds = s.equipment[seat] & ANY_USE & ~s.used  # AP-RULING-52, AP-RULING-53: which card does what
     if kinds:
         spaces = colours(s)
         for kind in USABLE:
@@ -226,7 +228,7 @@ def effects(s: Postal, seat: Seat) -> list[Action]:
 
 @dataclass(frozen=True)
 class Effects(Step):
-    """The window of a leg. Who has no effect to use is not asked."""
+    """The window of a leg (AP-RULING-46). Who has no effect to use is not asked."""
 
     seat: Seat
 

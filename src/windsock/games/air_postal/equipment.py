@@ -136,7 +136,8 @@ def shelve(s: Postal, seat: Seat, kind: int, pile: int) -> None:
 
 
 def unload_equipment(s: Postal, seat: Seat, kind: int) -> None:
-    """A card leaves the plane without refund (AP-MAINT-12, AP-MAINT-26): a basic one to its own pile, MET REPORT
+    """A card leaves the plane without refund (AP-MAINT-12, AP-MAINT-26): a basic one to its own pile, MET
+    REPORT
     and CO-PILOT to their supplies (AP-MAINT-14, AP-FAQ-05), an expert one to a pile that is chosen next."""
     s.equipment[seat] &= ~(1 << kind)
     if s.told is not None:

@@ -19,14 +19,6 @@ class StartCityChosen(Event):
 
 
 @dataclass(unsafe_hash=True)
-class StartCityRevealed(Event):
-    seat: Seat
-    city: int
-    points: int
-    money: int
-
-
-@dataclass(unsafe_hash=True)
 class CityBoxed(Event):
     seat: Seat
 

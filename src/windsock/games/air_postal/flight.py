@@ -1,4 +1,5 @@
-"""Action FLIGHTS, flight (section 8): legs are announced route by route, rolled at once, resolved in order."""
+"""Action FLIGHTS, flight (section 8): legs are announced route by route, rolled at once, resolved in
+order."""
 
 from __future__ import annotations
 
@@ -65,7 +66,8 @@ def position_of(s: Postal, seat: Seat) -> int:
 
 
 def routes_onward(s: Postal, seat: Seat) -> list[Action]:
-    """Every route that can be announced now (AP-FLIGHT-02, AP-FAQ-18)."""
+    """Every route that can be announced now, whatever the type of the plane (AP-FLIGHT-02, AP-FAQ-18,
+    AP-PLANE-14, AP-RULING-18)."""
     board = s.board
     here = position_of(s, seat)
     spaces = min(s.range(seat) - s.flown, s.gauge[seat]) - s.leg_spaces()
@@ -87,7 +89,8 @@ class RollWeather(Action):
         return s.moves.rolls
 
     def perform(self, s: Postal, seat: Seat) -> None:
-        """AP-FLIGHT-08: one die a space, all at once; there are always enough of them (AP-FLIGHT-28)."""
+        """AP-FLIGHT-08: one die a space, all at once; there are always enough of them (AP-FLIGHT-28,
+        AP-RULING-54)."""
         for colour in colours(s):
             s.dice.append(0)
             s.fuel_costs.append(0)
@@ -99,7 +102,7 @@ class RollWeather(Action):
 
 @dataclass(frozen=True)
 class Land(Action):
-    """The flight ends here (AP-FLIGHT-21)."""
+    """The flight ends here (AP-FLIGHT-21, AP-FAQ-22); places flown over brought nothing (AP-FLIGHT-03)."""
 
     @staticmethod
     def candidates(s: Postal, seat: Seat) -> Sequence[Action]:
@@ -131,8 +134,9 @@ class StayAtPlace(Action):
 
 @dataclass(frozen=True)
 class Flights(Step):
-    """One flight, several one after the other, or none (AP-FLIGHT-01). Nothing is bought or loaded between two
-    (AP-FLIGHT-24)."""
+    """One flight, several one after the other, or none (AP-FLIGHT-01). Nothing is bought or loaded between
+    two
+    (AP-FLIGHT-24, AP-FAQ-12), and FUEL left on the gauge is kept (AP-PREFLIGHT-06)."""
 
     seat: Seat
 

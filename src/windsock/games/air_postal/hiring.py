@@ -61,7 +61,8 @@ class ChoosePilot(Action):
 
 
 def free_tiles(s: Postal, seat: Seat) -> int:
-    """AP-PILOT-05: tiles that nobody uses; lost ones only if there is no other (AP-CRASH-06, AP-RULING-73)."""
+    """AP-PILOT-05: tiles that nobody uses; lost ones only if there is no other (AP-CRASH-06,
+    AP-RULING-73)."""
     mine = 0 if s.pilot[seat] == NOTHING else 1 << s.board.tile[s.pilot[seat]]
     others = sum(1 << s.board.tile[pilot] for pilot in s.pilot if pilot != NOTHING) & ~mine
     every = (1 << TILES) - 1 & ~others
@@ -69,19 +70,22 @@ def free_tiles(s: Postal, seat: Seat) -> int:
 
 
 def settle_in(s: Postal, seat: Seat, city: int) -> None:
-    """AP-SETUP-14 to -16, AP-FAQ-03, AP-VAR-START-05: points, money and place of the start city."""
+    """AP-SETUP-14 to -16, AP-FAQ-03, AP-VAR-START-05, AP-VAR-EPIC-02: points,
+    money and place of the start city."""
     board = s.board
-    s.home[seat] = city
+    s.home[seat] = city  # AP-DELIVER-23: the data keep it apart from the outstations
     s.place[seat] = board.city_place[city]  # AP-SETUP-16
     s.points[seat] = board.city_points[city]  # AP-SETUP-14
-    s.money[seat] = 0 if s.has_epic_ending else board.city_money[city]  # AP-SETUP-15, AP-VAR-EPIC-02
+    s.money[seat] = (
+        0 if s.has_epic_ending else board.city_money[city]
+    )  # AP-SETUP-15, AP-RULING-06, AP-RULING-87
     if s.told is not None:
         s.tell(StartCityTaken(seat, s.place[seat], s.points[seat], s.money[seat]))
 
 
 @dataclass(frozen=True)
 class ChoosePlane(Action):
-    """Take a plane, free of charge (AP-SETUP-19, AP-CRASH-08)."""
+    """Take a plane, free of charge (AP-SETUP-19, AP-RULING-12, AP-CRASH-08)."""
 
     plane: int
 
@@ -118,7 +122,7 @@ class ChoosePlane(Action):
                 s.new_planes |= s.crashed  # AP-RULING-74: they come back
                 s.crashed = 0
         hand_over(s, seat, self.plane)
-        s.cut_gauge(seat)  # AP-CRASH-09
+        s.cut_gauge(seat)  # AP-CRASH-09, AP-RULING-72
         if s.told is not None:
             s.tell(PlaneTaken(seat, self.plane))
 
@@ -135,7 +139,8 @@ def plane_facts(s: Postal, plane: int) -> dict[str, Any]:
 
 
 def start_level(s: Postal, seat: Seat) -> int:
-    """AP-SETUP-18, AP-SETUP-20: at most that of the pilot; in the Epic variant less (AP-VAR-EPIC-01)."""
+    """AP-SETUP-18, AP-SETUP-20, AP-PILOT-02, AP-FAQ-01: at most that of the pilot; in the Epic variant
+    less (AP-VAR-EPIC-01)."""
     level = s.board.start_level[s.pilot[seat]]
     if s.has_epic_ending:
         return max(level - EPIC_STEP, s.board.lowest_level)  # AP-RULING-86

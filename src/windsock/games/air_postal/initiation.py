@@ -79,7 +79,8 @@ class TakeBack(Step):
 
 @dataclass(frozen=True)
 class EndOfTurns(Step):
-    """All have had equally many turns (AP-VAR-INIT-16, AP-RULING-93). There is no refresh (AP-VAR-INIT-15)."""
+    """All have had equally many turns (AP-VAR-INIT-16, AP-RULING-93). There is no refresh
+    (AP-VAR-INIT-15)."""
 
     def run(self, s: Postal) -> None:
         ending = ends_now(s)

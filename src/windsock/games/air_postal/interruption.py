@@ -26,7 +26,8 @@ CRASHES: Final = {LAND: (False, True), SEAPLANE: (True, False), AMPHIBIAN: (Fals
 
 
 def interrupt(s: Postal, seat: Seat, die: int) -> None:
-    """The flight does not reach its destination (AP-INTERRUPT-01), and the turn ends (AP-INTERRUPT-10)."""
+    """The flight does not reach its destination (AP-INTERRUPT-01), and the turn ends (AP-INTERRUPT-10); what
+    earlier flights of it brought is kept (AP-INTERRUPT-09)."""
     is_sea = s.board.is_sea[route_below(s, die)]
     s.place[seat] = s.path[0]  # AP-INTERRUPT-08
     s.ground()

@@ -96,7 +96,8 @@ def objectives(s: Postal) -> list[int]:
 
 
 def equipment(s: Postal) -> list[int]:
-    """Of each kind, in supplies and piles, aboard and in the box. Of the experts in the initiation game none."""
+    """Of each kind, in supplies and piles, aboard and in the box. Of the experts in the initiation game
+    none."""
     found = [s.lost_equipment[kind] + sum(heap >> kind & 1 for heap in s.equipment) for kind in range(KINDS)]
     for kind in range(FIRST_EXPERT):
         found[kind] += s.supply[kind]

@@ -44,7 +44,7 @@ class TakeLoad(Action):
             s.drawn.take(FIRST_LOAD + self.load)
         else:
             s.load_river[self.spot - 1] = NOTHING
-        s.loads[seat * LOADS + self.load] += 1  # AP-LOAD-09: beside those still aboard
+        s.loads[seat * LOADS + self.load] += 1  # AP-LOAD-09, AP-LOAD-10: it stays until it is delivered
         if s.told is not None:
             s.tell(LoadTaken(seat, self.load))
 

@@ -51,7 +51,7 @@ class UnlockPile(Action):
 @dataclass(frozen=True)
 class DiscardEquipment(Action):
     """Give up a SYSTEM or CREW card of earlier rounds; only here (AP-MAINT-12, AP-MAINT-13, AP-FAQ-11), and
-    never a CARGO or PAX card (AP-MAINT-17, AP-FAQ-10)."""
+    never a CARGO or PAX card (AP-MAINT-17, AP-FAQ-10). What is not given up stays (AP-CARD-53)."""
 
     equipment: int
 
@@ -99,7 +99,8 @@ class EndMaintenance(Action):
 
 @dataclass(frozen=True)
 class Maintenance(Step):
-    """A player's whole MAINTENANCE (AP-MAINT-01): all three, UPGRADE as often as wanted (AP-RULING-26)."""
+    """A player's whole MAINTENANCE (AP-MAINT-01): all three, UPGRADE as often as wanted (AP-RULING-26). It
+    brings and costs no points (AP-MAINT-32)."""
 
     seat: Seat
     has_changed: bool

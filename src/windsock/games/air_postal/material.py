@@ -6,6 +6,7 @@ SETUP on the first side that it names, `north-atlantic-world` the same on anothe
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 from typing import Final
@@ -67,7 +68,8 @@ def slug(name: str) -> str:
 
 
 class Board:
-    """All tables of one SETUP on one side. Places, routes and cards are known by their place in these lists."""
+    """All tables of one SETUP on one side. Places, routes and cards are known by their place in these
+    lists."""
 
     def __init__(self, folder: Path, name: str, side: str, setup: dict[str, str], print_: str) -> None:
         self.folder = folder
@@ -123,7 +125,7 @@ class Board:
         self.first_history = tuple(row["history"] for row in firsts)
         chains = [[self.city[code] for code in chain_of(row)] for row in firsts]
         self.first_routes = tuple(  # AP-RULING-66
-            tuple(between[frozenset(pair)] for pair in zip(chain, chain[1:])) for chain in chains
+            tuple(between[frozenset(pair)] for pair in itertools.pairwise(chain)) for chain in chains
         )
 
     def lay_out_planes(self) -> None:
@@ -221,7 +223,7 @@ class Board:
         self.experts = by_seats["expert cards per pile"]
         self.round_limit = by_seats["round limit in games without people"]
         faces = {row["colour"]: row for row in rows(self.folder / sheets.DICE)}
-        self.dice = tuple(
+        self.dice = tuple(  # AP-RULING-98
             tuple(WEATHER.index(faces[colour][f"face{face}"]) for face in range(1, 7)) for colour in COLOURS
         )
         self.most_dice = max(map(min, zip(self.max_fuel, self.range))) + 1
@@ -252,7 +254,7 @@ class Atlas:
     def __init__(self, folder: Path) -> None:
         self.print = fingerprint(folder, sheets.SHEETS)
         self.boards: dict[str, Board] = {}
-        for setup in rows(folder / sheets.SETUPS):
+        for setup in rows(folder / sheets.SETUPS):  # AP-SETUP-01
             for number, side in enumerate(setup["boards"].split("|")):
                 name = slug(setup["setup"]) if number == 0 else f"{slug(setup['setup'])}-{side}"
                 self.boards[name] = Board(folder, name, side, setup, self.print)
@@ -262,7 +264,8 @@ SHELF: Final = Shelf(DATA, SETS, sheets.SHEETS, check, Atlas)
 
 
 def load(name: str) -> Board:
-    """A shipped board by its name; of anybody's set the first board by its folder, another by `folder/name`."""
+    """A shipped board by its name; of anybody's set the first board by its folder, another by
+    `folder/name`."""
     if name in BOARDS:
         atlas: Atlas = SHELF.load("t1" if name.startswith("t1") else SETS[0])
         return atlas.boards[name]

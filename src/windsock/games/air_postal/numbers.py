@@ -1,4 +1,5 @@
-"""The numbers that the rulebook prints (AP-NUM), and its equipment. What a set may change stands in its data."""
+"""The numbers that the rulebook prints (AP-NUM), and its equipment. What a set may change stands in its
+data."""
 
 from __future__ import annotations
 

@@ -81,12 +81,13 @@ class DrawObjective(Action):
 
 
 def can_hold(s: Postal, seat: Seat, card: int) -> bool:
-    """AP-OBJ-05: any number; but a VIP needs a free PAX slot (AP-OBJ-07, AP-RULING-21)."""
+    """AP-OBJ-05, AP-RULING-25: any number; but a VIP needs a free PAX slot (AP-OBJ-07, AP-RULING-21)."""
     return s.board.sort[card] != VIP or s.room(seat, PAX_SLOT) > 0
 
 
 def receive(s: Postal, seat: Seat, card: int) -> None:
-    """The card is the player's; a VIP goes aboard, which brings nothing yet (AP-OBJ-10, AP-FAQ-21)."""
+    """The card is the player's for good (AP-OBJ-06); it brings nothing yet, not even a VIP in his own city or
+    DIPLOMACY for bags delivered before (AP-OBJ-10 to -12, AP-FAQ-21)."""
     s.objectives[seat].append(card)
     if s.board.sort[card] == AIR_ROUTE and s.place[seat] in s.board.goals[card]:
         lay_cube(s, seat, card)  # AP-OBJ-09, AP-RULING-24

@@ -24,7 +24,7 @@ def deal(board: Board, seats: int, options: Mapping[str, bool], chance: Chance, 
     s = Postal(board, moves_on(board), seats, chance)
     s.is_initiation = options["initiation"]
     s.has_start_cities = options["start_cities"]  # AP-RULING-97: each alone or with the others
-    s.has_epic_ending = options["epic"]
+    s.has_epic_ending = options["epic"]  # AP-VAR-EPIC-11: as a whole
     s.has_round_limit = options["round_limit"]
     lay_out_table(s)
     if listen:
@@ -35,7 +35,9 @@ def deal(board: Board, seats: int, options: Mapping[str, bool], chance: Chance, 
     choices: list[Step] = [PILOTS[seat] for seat in seats_in_order]  # AP-SETUP-13
     choices += [PLANES[seat] for seat in reversed(seats_in_order)]  # AP-SETUP-18, AP-VAR-INIT-04
     first = start_city_steps(s) if s.has_start_cities else ()
-    s.todo(*first, *choices, BEGIN_TURNS if s.is_initiation else BEGIN_ROUND)  # AP-VAR-START-08
+    s.todo(
+        *first, *choices, BEGIN_TURNS if s.is_initiation else BEGIN_ROUND
+    )  # AP-VAR-START-08, -09, AP-RULING-85
     return s
 
 
@@ -109,7 +111,7 @@ def lay_out_decks(s: Postal) -> None:
     s.chance.shuffle(loads)  # AP-SETUP-04
     s.objective_deck = Deck(objectives, [NOBODY] * len(objectives), len(objectives))
     s.load_deck = Deck(loads, [NOBODY] * len(loads), len(loads))
-    if not s.is_initiation:  # AP-VAR-INIT-03, AP-RULING-91: there are neither rivers nor piles
+    if not s.is_initiation:  # AP-VAR-INIT-03, AP-VAR-INIT-14, AP-RULING-91, -96: neither rivers nor piles
         s.objective_river = [NOTHING] * s.board.objective_river[s.seats]  # AP-SETUP-05, AP-RULING-04
         s.load_river = [NOTHING] * s.board.load_river[s.seats]  # AP-SETUP-05
         fill_rivers(s)

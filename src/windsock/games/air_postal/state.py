@@ -41,7 +41,8 @@ NOTHING: Final = -1
 
 
 class Postal(State):
-    """Amounts by seat in flat lists. A river is a list of spots, NOTHING where a card was taken; spot 1, beside
+    """Amounts by seat in flat lists. A river is a list of spots, NOTHING where a card was taken; spot 1,
+    beside
     the deck, comes first. Equipment and planes in a heap are sets of bits."""
 
     __slots__ = (
@@ -274,7 +275,7 @@ class Postal(State):
         self.money[seat] -= sum_
 
     def earn(self, seat: Seat, sum_: int) -> None:
-        """AP-SETUP-06: the bank never runs out."""
+        """AP-SETUP-06, AP-RULING-03: the bank never runs out."""
         self.money[seat] += sum_
 
     def cut_gauge(self, seat: Seat) -> None:

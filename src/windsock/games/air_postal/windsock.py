@@ -69,13 +69,14 @@ class Windsock(Step):
 
 @dataclass(frozen=True)
 class ResolveActions(Step):
-    """OBJECTIVES, then MAINTENANCE, then FLIGHTS (AP-ROUND-06), each in the order of arrival (AP-ROUND-07)."""
+    """OBJECTIVES, then MAINTENANCE, then FLIGHTS (AP-ROUND-06), each in the order of arrival
+    (AP-ROUND-07)."""
 
     def run(self, s: Postal) -> None:
         steps: list[Step] = [REVENUE]
         steps += [TAKE_OBJECTIVE[seat] for seat in s.tokens[OBJECTIVES]]
         steps += [MAINTENANCE_OF[seat] for seat in s.tokens[MAINTENANCE]]
-        steps.append(Loading(tuple(s.tokens[FLIGHTS])))
+        steps.append(Loading(tuple(s.tokens[FLIGHTS])))  # AP-RULING-40
         for seat in s.tokens[FLIGHTS]:  # AP-FLIGHTS-01
             steps += [PREFLIGHT[seat], FLIGHTS_OF[seat], END_TURN[seat]]
         s.todo(*steps, END_ROUND)
@@ -96,7 +97,9 @@ class EndTurn(Step):
 
 @dataclass(frozen=True)
 class EndRound(Step):
-    """The game ends, or the refresh takes place and the next round begins (AP-ROUND-08, AP-END-06)."""
+    """The game ends, or the refresh takes place and the next round begins (AP-ROUND-08, AP-END-06). Alone
+    too:
+    the round in which the threshold is reached is the last (AP-RULING-17)."""
 
     def run(self, s: Postal) -> None:
         ending = ends_now(s)
@@ -117,7 +120,8 @@ def take_tokens_back(s: Postal) -> None:
 
 
 def refresh_rivers(s: Postal) -> None:
-    """AP-ROUND-11 to -13: the oldest card leaves each river, the others close up, the deck fills the rest."""
+    """AP-ROUND-11 to -13: the oldest card leaves each river, the others close up, the deck fills the rest. A
+    river keeps its size, and is filled at no other time (AP-ROUND-14, AP-ROUND-16)."""
     oldest = leave(s.objective_river)
     if oldest != NOTHING:
         s.objective_discard.append(oldest)
