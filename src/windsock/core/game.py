@@ -68,6 +68,7 @@ class Game:
     chart_key: Callable[[Any], Any] | None = None  # states with equal keys have equal charts: not drawn again
     imagine: Callable[[Any, list[Card], Chance], None] = fill
     worth: Callable[[Any, Seat], float] | None = None  # how good a position is for a seat, for bots
+    foresight: int = 5  # decisions of one turn that they look ahead; few where `worth` foretells the rest
     invariants: Callable[[Any, Any], str | None] | None = None  # state, the one before -> id of a broken one
     recount: Callable[[Any], None] | None = None  # work out again what follows from the rest
     for_people: Mapping[str, bool] = field(default_factory=dict)  # defaults that differ where people play

@@ -18,6 +18,7 @@ from .material import BOARDS, load
 from .moves import ACTS, vocabularies
 from .numbers import LEAST_SEATS, MOST_SEATS
 from .setup import deal
+from .worth import worth
 
 GAME = Game(
     name="air-postal",
@@ -40,5 +41,7 @@ GAME = Game(
     chart_key=chart_key,
     invariants=broken,
     recount=recount,
+    worth=worth,
+    foresight=2,
     for_people={"round_limit": False},  # AP-RULING-83
 )

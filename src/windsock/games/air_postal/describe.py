@@ -27,6 +27,7 @@ from .numbers import (
     TILES,
     WEATHER,
 )
+from .odds import FUEL_CARD, chances_with, forecast_of
 from .state import NOTHING, Postal
 
 GAP = "-"  # a spot of a river without a card
@@ -140,6 +141,7 @@ def flight_of(s: Postal) -> dict[str, Any]:
         "path": named(board.cities, s.path),
         "leg": named(board.routes, s.leg),
         "used": equipment_in(s.used),
+        "odds": odds_of(s) if s.leg and not s.dice else None,
         "dice": [
             {
                 "colour": COLOURS[colour],
@@ -149,6 +151,23 @@ def flight_of(s: Postal) -> dict[str, Any]:
             }
             for die, colour in enumerate(spaces)
         ],
+    }
+
+
+def odds_of(s: Postal) -> dict[str, Any]:
+    """The leg that is announced, rehearsed: chances in percent, and what is left on average if it arrives."""
+    seat = s.asked.bit_length() - 1
+    found = forecast_of(s, seat)
+    return {
+        "arrive": round(100 * found.arrive),
+        "breakdown": round(100 * found.breakdown),
+        "crash": round(100 * found.crash),
+        "fuel": round(found.fuel, 1),
+        "endurance": round(found.endurance, 1),
+        "with": {
+            "fuel" if kind == FUEL_CARD else EQUIPMENT[kind]: round(100 * chance)
+            for kind, chance in chances_with(s, seat).items()
+        },
     }
 
 
