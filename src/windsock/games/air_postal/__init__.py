@@ -42,6 +42,6 @@ GAME = Game(
     invariants=broken,
     recount=recount,
     worth=worth,
-    foresight=2,
+    foresight=1,
     for_people={"round_limit": False},  # AP-RULING-83
 )

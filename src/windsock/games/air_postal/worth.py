@@ -15,49 +15,66 @@ from windsock.core.card import Seat
 
 from .changing import changes
 from .delivery import accepts
+from .effects import colours
 from .ending import loss
 from .flight import Flights
+from .interruption import CRASHES
 from .maintenance import Maintenance
 from .material import Board
 from .numbers import (
     AIR_ROUTE,
     BAG,
     BONUS,
+    CO_PILOT,
+    COMPASS,
     DIPLOMACY,
     FLIGHTS,
     FUEL,
+    FUEL_EXPERT,
     FUEL_PRICE,
+    GYROSCOPE,
     KINDS,
     LOADS,
     MAINTENANCE,
+    MET_REPORT,
+    METEOROLOGIST,
     NATIONS,
+    NAVIGATOR,
     OBJECTIVES,
     PRICE,
+    PROPELLER,
+    RADIO,
     VIP,
 )
 from .objectives import Objectives, can_hold
-from .odds import forecast_of
+from .odds import Forecast, forecast, stakes
 from .preflight import Preflight, fitness
 from .state import NOTHING, Postal
 from .windsock import ResolveActions
 
 # What experience has taught, from games alone.
-MONEY: Final = 0.04  # points for 1k, in the long run
-NEED: Final = ((25, 0.05), (60, 0.02))  # and more for each of the first ones
-FUEL_WORTH: Final = 0.24  # points for a step of the gauge
-PATIENCE: Final = 0.86  # what a goal keeps of its worth each round
+MONEY: Final = 0.02  # points for 1k, in the long run
+CASH: Final = 0.045  # points for 1k that a goal will pay
+NEED: Final = ((30, 0.05), (70, 0.02))  # and more for each of the first ones
+FUEL_WORTH: Final = 0.11  # points for a step of the gauge
+PATIENCE: Final = 0.74  # what a goal keeps of its worth each round
 PACE: Final = 0.6  # part of the range that a plane flies in a round, on average
-NEXT: Final = 0.6  # what each further goal counts, against the one before
+NEXT: Final = 0.55  # what each further goal counts, against the one before
 MOST_GOALS: Final = 6
-DREAD: Final = 0.4  # part of its points that an open objective costs
-LEVEL: Final = 1.0
+DREAD: Final = 0.45  # part of its points that an open objective costs
+LEVEL: Final = 0.7
 REACH: Final = 0.5  # points for a space of range
 TANK: Final = 0.2
 SLOT: Final = 0.25
 GEAR: Final = 0.6  # of its price that equipment is worth
 CRASH: Final = 6.0  # what a crash costs beside the plane
+SURE: Final = 0.85  # of what is foretold that comes true
+WORST_CARD: Final = -0.3  # one must be taken with the revenue
+IDLE: Final = -0.3  # a round in which nothing is done
 RIVAL: Final = 0.3
 FAR: Final = 60
+SAVES_FUEL: Final = sum(1 << kind for kind in (COMPASS, FUEL_EXPERT, METEOROLOGIST, PROPELLER, MET_REPORT))
+SAVES_ENDURANCE: Final = sum(1 << kind for kind in (CO_PILOT, GYROSCOPE, MET_REPORT, RADIO, NAVIGATOR))
 
 
 def worth(s: Postal, seat: Seat) -> float:
@@ -164,7 +181,7 @@ def goals(s: Postal, seat: Seat, place: int) -> float:
         else:
             spaces = min(away[a], away[b]) + table[a][b]
         glory = board.glory[card]
-        found.append((2.0 * glory + MONEY * board.money[card]) * left_after(spaces, pace))
+        found.append((2.0 * glory + CASH * board.money[card]) * left_after(spaces, pace))
         value -= DREAD * glory
     left = s.outstations & ~s.visited[seat]
     if left:
@@ -203,7 +220,7 @@ def freight(s: Postal, seat: Seat, away: tuple[int, ...], pace: float) -> float:
         if load == FUEL:
             value += count * FUEL_WORTH * 0.7
             continue
-        gain = MONEY * BONUS[load]
+        gain = CASH * BONUS[load]
         if load >= BAG and s.board.first_diplomacy + load - BAG in s.objectives[seat]:
             gain += s.board.scales[load - BAG][min(s.kept[seat * NATIONS + load - BAG], 1)]
         nearest = min((away[place] for place in takers(s.board, load) if away[place]), default=FAR)
@@ -218,20 +235,68 @@ def takers(board: Board, load: int) -> tuple[int, ...]:
 
 def in_the_air(s: Postal, seat: Seat) -> float:
     """A leg that is announced: arriving against an interruption, by the odds."""
-    found = forecast_of(s, seat)
-    board, level = s.board, s.board.level[s.plane[seat]]
-    home = goals(s, seat, s.path[0])
-    end = goals(s, seat, s.path[-1]) + landing(s, seat, s.path[-1])
-    burnt = FUEL_WORTH * (s.gauge[seat] - found.fuel)
-    crash = CRASH + 0.5 * plane_worth(board, s.plane[seat])
+    board = s.board
+    more_fuel, more_stamina = help_aboard(s, seat)
+    gauge, stamina = s.gauge[seat] + more_fuel, s.endurance + more_stamina
+    found = forecast(board.dice, tuple(colours(s)), stakes(s, seat), gauge, stamina)
+    end = s.path[-1]
     firsts = sum(
         points
         for first, points in enumerate(board.first_points)
         if s.firsts[first] == NOTHING and all(r in (*s.flight, *s.leg) for r in board.first_routes[first])
     )
-    value = found.arrive * (end + firsts - burnt)
-    value += found.breakdown * (home - level - FUEL_WORTH * s.gauge[seat])
-    return value + found.crash * (home - crash - FUEL_WORTH * s.gauge[seat])
+    spaces = s.range(seat) - s.flown - s.leg_spaces()
+    onward = hops(s, seat, end, found.fuel, found.endurance, spaces, 1)
+    value = goals(s, seat, end) + landing(s, seat, end) + firsts + onward
+    value -= FUEL_WORTH * max(0.0, s.gauge[seat] - found.fuel)
+    return balance(s, seat, found, value, goals(s, seat, s.path[0]))
+
+
+def balance(s: Postal, seat: Seat, found: Forecast, arrived: float, home: float) -> float:
+    """What a leg is worth on average."""
+    plane, fuel = s.plane[seat], FUEL_WORTH * s.gauge[seat]
+    crash = CRASH + 0.5 * plane_worth(s.board, plane)
+    value = found.arrive * arrived + found.breakdown * (home - s.board.level[plane] - 1.0 - fuel)
+    return value + found.crash * (home - crash - fuel)
+
+
+def help_aboard(s: Postal, seat: Seat) -> tuple[int, int]:
+    """About how much FUEL and ENDURANCE the cards aboard save on a leg."""
+    heap = s.equipment[seat]
+    fuel = (heap & SAVES_FUEL).bit_count() + min(2, s.carries(seat, FUEL))
+    return min(3, fuel), min(3, (heap & SAVES_ENDURANCE).bit_count())
+
+
+def hops(s: Postal, seat: Seat, place: int, fuel: float, stamina: float, spaces: int, depth: int) -> float:
+    """What the best routes from a place add to staying there, with so much on the gauge."""
+    board = s.board
+    tank = int(fuel)
+    most = min(spaces, tank)
+    if most <= 0 or stamina < 1.0:
+        return 0.0
+    here = goals(s, seat, place)
+    more_fuel, more_stamina = help_aboard(s, seat)
+    crashes = CRASHES[s.type(seat)]
+    best = 0.0
+    for route in board.routes_at[place]:
+        far = board.lengths[route]
+        if far > most:
+            continue
+        other = board.beyond(route, place)
+        is_crash = crashes[board.is_sea[route]] and not s.is_initiation
+        odds = forecast(
+            board.dice,
+            board.colours(route, place),
+            (is_crash,) * far,
+            tank + more_fuel,
+            int(stamina) + more_stamina,
+        )
+        left = min(float(tank), odds.fuel)
+        value = goals(s, seat, other) + landing(s, seat, other) - FUEL_WORTH * (tank - left)
+        if depth > 1:
+            value += hops(s, seat, other, left, min(stamina, odds.endurance), spaces - far, depth - 1)
+        best = max(best, balance(s, seat, odds, value, here) - here)
+    return best
 
 
 def landing(s: Postal, seat: Seat, place: int) -> float:
@@ -246,16 +311,17 @@ def landing(s: Postal, seat: Seat, place: int) -> float:
             else board.sort[card] == VIP and place == a
         )
         if is_done:
-            value += 0.2 * (2 * board.glory[card] + MONEY * board.money[card]) + 0.3
+            value += (1.0 - PATIENCE) * (2 * board.glory[card] + CASH * board.money[card]) + 0.2
         elif board.sort[card] == AIR_ROUTE and not s.cubes[card] and place in (a, b):
             value += 0.3
     best = 0.0
     for load in range(LOADS):
         if s.loads[seat * LOADS + load] and load != FUEL and accepts(board, place, load):
-            best = max(best, 0.3 * MONEY * BONUS[load])
+            best = max(best, (1.0 - PATIENCE) * CASH * BONUS[load])
     card = board.city_at.get(place, NOTHING)
     if card != NOTHING and s.outstations >> card & 1 and not s.visited[seat] >> card & 1:
-        value += 0.2 * max(float(board.city_points[card]), MONEY * board.city_money[card]) + 0.2
+        reward = max(float(board.city_points[card]), CASH * board.city_money[card])
+        value += (1.0 - PATIENCE) * reward + 0.2
     return value + best
 
 
@@ -270,40 +336,30 @@ def foretold(s: Postal, seat: Seat, place: int) -> float:
         revenue = purse(money + s.board.revenue[s.pilot[seat]]) - purse(money) if is_open else 0.0
         return revenue + objective_to_take(s, seat)
     if any(isinstance(step, Maintenance) for step in pending) or (is_open and seat in s.tokens[MAINTENANCE]):
-        return changing(s, seat) + (0.05 if not s.has_unlocked and s.locked else 0.0)
+        return changing(s, seat) or IDLE
     return 0.0
 
 
 def flying(s: Postal, seat: Seat, place: int, can_buy: bool) -> float:
-    """The best place that the fuel at hand leads to, by a rough guess at the odds."""
+    """The best that the fuel at hand leads to; before the preflight check, with what money can buy."""
     if s.is_grounded:
         return 0.0
-    board = s.board
-    buy = min(s.money[seat] // FUEL_PRICE, s.max_fuel(seat) - s.gauge[seat]) if can_buy else 0
-    fuel = s.gauge[seat] + buy
-    stamina = fitness(s, seat) if can_buy else s.endurance
-    spaces = min(s.range(seat) - (0 if can_buy else s.flown), fuel)
-    if spaces <= 0 or (not stamina and not s.path):
-        return 0.0
-    here = goals(s, seat, place)
+    spaces = s.range(seat) - (0 if can_buy else s.flown)
+    if not can_buy:
+        stamina = max(1, s.endurance) if s.path else s.endurance
+        return SURE * hops(s, seat, place, s.gauge[seat], stamina, spaces, 2)
     best = 0.0
-    away = ways(board)[place]
-    for other, far in enumerate(away):
-        if 0 < far <= spaces:
-            sure = min(1.0, (fuel / far - 0.85) / 0.75) * min(1.0, (stamina + 1.0) / (0.55 * far + 0.5))
-            gain = goals(s, seat, other) + landing(s, seat, other) - here
-            burnt = 1.45 * far
-            spent = FUEL_PRICE * max(0, int(burnt + 0.5) - s.gauge[seat])
-            price = (
-                FUEL_WORTH * min(burnt, s.gauge[seat]) + purse(s.money[seat]) - purse(s.money[seat] - spent)
-            )
-            best = max(best, sure * gain - (1.0 - sure) * board.level[s.plane[seat]] - price)
-    return 0.85 * best
+    most = min(s.money[seat] // FUEL_PRICE, s.max_fuel(seat) - s.gauge[seat])
+    for more in {0, most // 2, most}:
+        price = purse(s.money[seat]) - purse(s.money[seat] - more * FUEL_PRICE) - FUEL_WORTH * more
+        found = hops(s, seat, place, s.gauge[seat] + more, fitness(s, seat), spaces, 2)
+        best = max(best, found - max(0.0, price))
+    return SURE * best
 
 
 def objective_to_take(s: Postal, seat: Seat) -> float:
     """The best card of the river, or something from the deck."""
-    best = 0.3
+    best = max(WORST_CARD if s.money[seat] < 80 else 3 * WORST_CARD, 0.5 - 0.35 * len(s.objectives[seat]))
     before = goals(s, seat, s.place[seat])
     for card in s.objective_river:
         if card != NOTHING and s.board.sort[card] != DIPLOMACY and can_hold(s, seat, card):
