@@ -23,7 +23,8 @@ class Form:
     """What the sheets of a game's boards look like, and which constraint is broken where one does not.
 
     `needed_for` names the constraint that cannot be met without a sheet, `column_needed_for` another one for
-    some columns, `surplus` the one against unknown columns (without it: that of the sheet). Sheets that are `optional` need not be there.
+    some columns, `surplus` the one against unknown columns (without it: that of the sheet). Sheets that are
+    `optional` need not be there.
     """
 
     def __init__(

@@ -88,7 +88,8 @@ def roll(s: Postal, colour: int) -> int:
 
 
 def turn_die(s: Postal, die: int, face: int) -> None:
-    """A die gets the whole cost of its new face; what was cancelled on it before is lost (AP-FLIGHT-30)."""
+    """A die gets the whole cost of its face (AP-WEATHER-01 to -07); what was cancelled on it before is lost
+    (AP-FLIGHT-30)."""
     s.dice[die] = face
     s.fuel_costs[die] = FUEL_COST[face]
     s.endurance_costs[die] = ENDURANCE_COST[face]
@@ -155,7 +156,7 @@ class UseEffect(Action):
             s.equipment[seat] &= ~(1 << kind)
             s.supply[kind] += 1  # AP-CARD-21a, AP-INTERRUPT-07, AP-RULING-71: whatever comes of the flight
         if kind in REROLLED:
-            turn_die(s, die, roll(s, REROLLED[kind]))  # AP-FLIGHT-15, AP-RULING-57
+            turn_die(s, die, roll(s, REROLLED[kind]))  # AP-CARD-31 to -33, AP-FLIGHT-15, AP-RULING-57
             if s.told is not None:
                 s.tell(DieRerolled(seat, kind, self.die, s.dice[die]))
             return

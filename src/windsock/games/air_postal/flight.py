@@ -17,7 +17,7 @@ from .effects import EFFECTS, colours, roll, turn_die
 from .events import DieResolved, FlightInterrupted, Landed, LegFlown, RouteAnnounced, WeatherRolled
 from .interruption import interrupt
 from .numbers import COLOURS, MOST_SEATS
-from .rules import FLIGHT_01, FLIGHT_02, FLIGHT_05, FLIGHT_06, FLIGHT_07, FLIGHT_24, FLIGHT_25, RULING_43
+from .rules import FLIGHT_01, FLIGHT_02, FLIGHT_05, FLIGHT_06, FLIGHT_07, FLIGHT_24, RULING_43
 from .state import Postal
 
 
@@ -42,8 +42,6 @@ class AnnounceRoute(Action):
             return FLIGHT_06  # AP-FAQ-17
         if s.gauge[seat] < spaces:
             return FLIGHT_07  # AP-FAQ-13, AP-RULING-45: what is on the gauge
-        if not s.path and not s.endurance:
-            return FLIGHT_25  # AP-FAQ-23, AP-RULING-55
         return None
 
     def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
@@ -71,7 +69,7 @@ def routes_onward(s: Postal, seat: Seat) -> list[Action]:
     board = s.board
     here = position_of(s, seat)
     spaces = min(s.range(seat) - s.flown, s.gauge[seat]) - s.leg_spaces()
-    if spaces <= 0 or (not s.path and not s.endurance):
+    if spaces <= 0 or (not s.path and not s.endurance):  # AP-FLIGHT-25, AP-FAQ-23, AP-RULING-55
         return []
     return [
         s.moves.routes[route]
@@ -113,7 +111,8 @@ class Land(Action):
 
 
 def land(s: Postal, seat: Seat) -> None:
-    """The plane stands on the place below (AP-FLIGHT-27); then the arrival is settled (AP-FLIGHT-23)."""
+    """The plane stands on the place below (AP-FLIGHT-27); then the arrival is settled (AP-FLIGHT-23,
+    AP-RULING-67)."""
     s.place[seat] = s.path[-1]
     if s.told is not None:
         s.tell(Landed(seat, s.place[seat]))
@@ -191,9 +190,7 @@ class ResolveDice(Step):
             s.endurance -= s.endurance_costs[die]
             if s.told is not None:
                 s.tell(DieResolved(seat, die + 1, face, max(0, s.gauge[seat]), max(0, s.endurance)))
-            is_below = (
-                s.gauge[seat] < 0 or s.endurance < 0
-            )  # AP-FLIGHT-18; endurance 0 is fine (AP-FLIGHT-20)
+            is_below = s.gauge[seat] < 0 or s.endurance < 0  # AP-FLIGHT-18, AP-FLIGHT-20: 0 endurance is fine
             if is_below or (die < last and s.gauge[seat] == 0):  # AP-FLIGHT-19, AP-CON-11
                 s.gauge[seat] = max(0, s.gauge[seat])  # AP-INTERRUPT-06, AP-RULING-69
                 s.endurance = max(0, s.endurance)

@@ -43,7 +43,6 @@ AP-FLIGHT-08 = In dieser Etappe gibt es diesen Würfel nicht.
 AP-FLIGHT-09 = Die Würfel liegen: die Wirkung einer Karte an Bord nutzen oder weiterfliegen.
 AP-FLIGHT-12 = Diese Karte ist in diesem Flug schon benutzt.
 AP-FLIGHT-24 = Zwischen zwei Flügen kann man nur starten oder bleiben.
-AP-FLIGHT-25 = Ein Pilot ohne Ausdauer macht keinen weiteren Flug.
 AP-DELIVER-01 = Diese Karte ist nicht an Bord.
 AP-DELIVER-02 = Je Halt darf eine Karte geliefert werden.
 AP-DELIVER-03 = Fracht und Passagiere werden nicht beim selben Halt geliefert.

@@ -43,7 +43,6 @@ AP-FLIGHT-08 = There is no such die in this leg.
 AP-FLIGHT-09 = The dice lie on the table: use an effect of a card aboard, or fly on.
 AP-FLIGHT-12 = This card has been used in this flight already.
 AP-FLIGHT-24 = Between flights you can only take off or stay.
-AP-FLIGHT-25 = A pilot without endurance makes no further flight.
 AP-DELIVER-01 = There is no such card aboard.
 AP-DELIVER-02 = One card a stop may be delivered.
 AP-DELIVER-03 = Cargo and passengers are not delivered at the same stop.

@@ -43,7 +43,6 @@ AP-FLIGHT-08 = Il n'y a pas ce dé dans cette étape.
 AP-FLIGHT-09 = Les dés sont lancés : utilisez l'effet d'une carte à bord, ou continuez.
 AP-FLIGHT-12 = Cette carte a déjà servi dans ce vol.
 AP-FLIGHT-24 = Entre deux vols on ne peut que décoller ou rester.
-AP-FLIGHT-25 = Un pilote sans endurance ne fait plus de vol.
 AP-DELIVER-01 = Cette carte n'est pas à bord.
 AP-DELIVER-02 = On livre une carte par escale.
 AP-DELIVER-03 = Fret et passagers ne se livrent pas à la même escale.

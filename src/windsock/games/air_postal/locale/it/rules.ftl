@@ -43,7 +43,6 @@ AP-FLIGHT-08 = Non c'è questo dado in questa tratta.
 AP-FLIGHT-09 = I dadi sono sul tavolo: usa l'effetto di una carta a bordo, o prosegui.
 AP-FLIGHT-12 = Questa carta è già stata usata in questo volo.
 AP-FLIGHT-24 = Tra due voli si può solo decollare o restare.
-AP-FLIGHT-25 = Un pilota senza resistenza non fa altri voli.
 AP-DELIVER-01 = Quella carta non è a bordo.
 AP-DELIVER-02 = Si consegna una carta per scalo.
 AP-DELIVER-03 = Merci e passeggeri non si consegnano allo stesso scalo.
