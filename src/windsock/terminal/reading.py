@@ -47,6 +47,8 @@ def plain(value: Any, words: Words) -> str:
     if isinstance(value, list):
         between = " / " if any(isinstance(one, list) for one in value) else ", "
         return between.join(plain(one, words) for one in value) or "–"
+    if isinstance(value, dict):
+        return record(value, words) or "–"
     if isinstance(value, str):
         return words.speaker.name(value)
     return str(value)
