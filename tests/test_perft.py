@@ -32,6 +32,9 @@ FROM_FIRST_TURN: dict[tuple[str, int, str], list[int]] = {
     ("airlines-1990", 4, "america"): [9, 9, 43, 125, 342],
     ("airlines-1990", 5, "t1"): [8, 8, 42, 266, 831],
     ("airlines-1990", 6, "america"): [9, 9, 51, 149, 450],
+    ("air-postal", 1, "t1"): [4, 36, 108, 747],
+    ("air-postal", 2, "north-atlantic"): [4, 12, 156],
+    ("air-postal", 4, "the-line"): [4, 12, 24],
 }
 
 # game, golden game, step -> the same from the first time that step asks
@@ -51,6 +54,15 @@ FROM_STEP: dict[tuple[str, str, str], list[int]] = {
     ("airlines-1990", "stuck-3-seats", "Turn"): [2, 57, 209, 365, 5045, 8877],
     ("airlines-1990", "5-seats", "ChooseMarker"): [9, 36, 576, 4527, 17982],
     ("airlines-1990", "6-seats-all-variants", "PayFlight"): [1, 3, 12, 231, 1167, 1787],
+    ("air-postal", "2-seats", "Windsock"): [3, 9, 86],
+    ("air-postal", "2-seats", "Maintenance"): [26, 247],
+    ("air-postal", "4-seats", "Loading"): [8, 57, 434, 2228],
+    ("air-postal", "3-seats", "Preflight"): [10, 63, 307],
+    ("air-postal", "2-seats", "Flights"): [6, 30, 116, 465],
+    ("air-postal", "1-seat", "Effects"): [6, 26, 78],
+    ("air-postal", "4-seats", "Delivery"): [2, 4, 8],
+    ("air-postal", "3-seats-initiation", "Keep"): [5, 15, 110],
+    ("air-postal", "2-seats-start-cities", "BoxCities"): [4, 16],
 }
 HALF_WAY = {"airlines-1990"}  # the first time in the second half: before that little can be done
 
