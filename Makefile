@@ -8,7 +8,10 @@ JOBS   ?= 2
 ARGS   ?=
 NPM    := npm --prefix client --no-fund --no-audit --no-update-notifier
 SUDO   := $(if $(filter 0,$(shell id -u)),,sudo)
-SERVED := browser durability load web test_mutants.py # tests that run a server or a tree of their own, on the plain engine
+
+# Tests that compiling cannot change: of a running server, of words and pictures, of the sources themselves.
+UNCOMPILED := browser command durability language load maps terminal web test_architecture.py test_coverage.py \
+  test_documentation.py test_firing.py test_mutants.py test_rulebook_languages.py
 
 # Folders too, so that a deleted file counts as a change.
 SOURCES := $(shell find src/windsock rules -name __pycache__ -prune -o -name static -prune -o -print 2>/dev/null)
@@ -33,17 +36,18 @@ terminal: setup ## the same in the terminal (ARGS="--plain" for lines of text)
 
 test: check test-plain test-client test-compiled ## check, then all tests on the plain sources and on the compiled build
 
-test-plain: setup client ## all tests on the plain sources (ARGS="-k scoring" for some)
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+# The laws look at 200 games of each case on the compiled build, which is faster, and at fewer here.
+test-plain: setup client chromium ## all tests on the plain sources (ARGS="-k scoring" for some)
+	$(BIN)/python -m pytest -n $(JOBS) --windsock-walks 40 $(ARGS)
 
-test-browser: setup client chromium ## whole games in Chromium, and axe on every page
+test-browser: setup client chromium ## all whole games in Chromium, axe on every page, secrecy, speed
 	WINDSOCK_BROWSER=1 $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 test-client: setup client ## the tests of the browser client that need no browser
 	$(NPM) test
 
-test-compiled: compiled ## the same tests on the compiled build, without those of the running server
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) $(foreach part,$(SERVED),--ignore=tests/$(part)) $(ARGS)
+test-compiled: compiled ## the tests of the engine, the games and the match on the compiled build
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(JOBS) $(foreach part,$(UNCOMPILED),--ignore=tests/$(part)) $(ARGS)
 
 check: setup client ## ruff, formatting and types, of the client too
 	$(BIN)/ruff check .
@@ -85,6 +89,7 @@ firing: setup ## count how often each rule fires in random games, for `windsock 
 	$(BIN)/python -m windsock.laws.firing airlines-europe --workers $(JOBS) $(ARGS)
 	$(BIN)/python -m windsock.laws.firing airlines-1990 --workers $(JOBS) $(ARGS)
 	$(BIN)/python -m windsock.laws.firing air-postal --games 4 --workers $(JOBS) $(ARGS)
+	$(BIN)/python -m windsock.laws.firing air-alliance --workers $(JOBS) $(ARGS)
 
 requirements: ## renew the pinned versions in requirements/dev.txt
 	$(PYTHON) -m venv build/uv

@@ -21,6 +21,7 @@ COMPILED = (
     "src/windsock/core/*.py",
     "src/windsock/parts/*.py",
     "src/windsock/games/*/*.py",
+    *(f"src/windsock/match/{name}.py" for name in ("fold", "frame", "match", "public", "saying", "sparing")),
 )
 
 # Files that match above but stay plain Python, as "src/windsock/core/example.py".

@@ -1,12 +1,13 @@
-"""Make the golden games of Airlines Europe: whole games that every later version must replay to the same end.
+"""Make golden games: whole games that every later version must replay to the same end.
 
-    python scripts/golden.py
+    python scripts/golden.py airlines-europe
 
 Each is the first game, by seed, that shows what it is kept for. Made anew only when `Game.version` changes.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,9 +18,10 @@ from windsock.core.action import Action
 from windsock.core.chance import Chance, Swift
 from windsock.core.registry import load_game
 from windsock.core.table import Seed, Setup, Table
+from windsock.laws.broken import tempted
 
-FOLDER = Path(__file__).parent.parent / "tests" / "golden" / "airlines-europe"
-GAME = load_game("airlines-europe")
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+EUROPE, ALLIANCE = "airlines-europe", "air-alliance"
 MOST_SEEDS = 3000
 
 SAVED = 16  # millions that buy two licences
@@ -34,9 +36,10 @@ class Golden:
     name: str
     seats: int
     ending: str
-    scorings: int
+    scorings: int  # 0: the game has none
     options: tuple[str, ...] = ()
     board: str = "europe"
+    game: str = EUROPE
     seed: str = "sealed"
     policy: str = "wander"
     events: tuple[str, ...] = ()  # kinds of event that follow each other directly
@@ -44,8 +47,11 @@ class Golden:
     def is_shown_by(self, table: Table) -> bool:
         happened = [type(event).__name__ for _, event in table.events_since(0, None)]
         width = len(self.events)
+        if self.game == ALLIANCE:  # only what is told of turns
+            happened = [kind for kind in happened if kind in TURNS]
         is_there = any(tuple(happened[i : i + width]) == self.events for i in range(len(happened)))
-        is_end = (table.standing.ending, table.view(None)["scorings"]) == (self.ending, self.scorings)
+        scorings = table.view(None).get("scorings", 0)
+        is_end = (table.standing.ending, scorings) == (self.ending, self.scorings)
         return is_end and (is_there or not self.events)
 
 
@@ -76,6 +82,23 @@ def bank(table: Table, seat: int, chance: Chance) -> Action:
     return money[0] if money and chance.below(4) else wander(table, seat, chance)
 
 
+def tempt(table: Table, seat: int, chance: Chance) -> Action:
+    """Every second move is one that the game's own plan begins with."""
+    return any_of(tempted(table.game, table.s, seat, table.legal(seat), chance), chance)
+
+
+def follow(table: Table, seat: int, chance: Chance) -> Action:
+    """The game's own plan, as far as it goes; extra turns are taken."""
+    plan = table.game.plan
+    moves = table.legal(seat)
+    return any_of((plan and plan(table.s, seat, 3)) or of_kind(moves, "TakeExtraTurn") or moves, chance)
+
+
+def hoard(table: Table, seat: int, chance: Chance) -> Action:
+    """Reserve every card for ever: play stands still."""
+    return any_of(of_kind(table.legal(seat), "ReserveCard") or table.legal(seat), chance)
+
+
 def of_kind(moves: Sequence[Action], kind: str) -> list[Action]:
     return [move for move in moves if type(move).__name__ == kind]
 
@@ -84,14 +107,28 @@ def any_of(moves: Sequence[Action], chance: Chance) -> Action:
     return moves[chance.below(len(moves))]
 
 
-POLICIES: dict[str, Policy] = {"wander": wander, "invest": invest, "bank": bank}
+POLICIES: dict[str, Policy] = {
+    "wander": wander,
+    "invest": invest,
+    "bank": bank,
+    "tempt": tempt,
+    "follow": follow,
+    "hoard": hoard,
+}
 BAN = ("flight_ban",)
 LOOSE = ("loose_cut",)
+AGAIN = ("ExtraTurnTaken", "TurnBegun", "ExtraTurnTaken")  # one after the other
 BUST = ("ScoringCardTurned", "MarketFilled", "MoneyTaken", "ScoringBegun")
+TURNS = ("TurnBegun", "ExtraTurnTaken", "LastRoundBegun")
+
+
+def alliance(name: str, seats: int, ending: str, policy: str, events: tuple[str, ...] = ()) -> Golden:
+    return Golden(name, seats, ending, 0, board="world", game=ALLIANCE, policy=policy, events=events)
+
 
 WANTED = [
-    *(Golden(f"{seats}-seats", seats, "third-scoring", 3) for seats in GAME.seats),
-    *(Golden(f"{seats}-seats-flight-ban", seats, "third-scoring", 3, BAN) for seats in GAME.seats),
+    *(Golden(f"{seats}-seats", seats, "third-scoring", 3) for seats in range(2, 6)),
+    *(Golden(f"{seats}-seats-flight-ban", seats, "third-scoring", 3, BAN) for seats in range(2, 6)),
     *(
         Golden(f"blocked-{seats}-seats{tail}", seats, "all-blocked", held + 1, options, board="t1")
         for seats, held in ((2, 2), (3, 1), (4, 1), (5, 1))
@@ -102,14 +139,20 @@ WANTED = [
     Golden("blocked-5-seats-none-held", 5, "all-blocked", 1, LOOSE, board="t1", policy="invest"),
     Golden("loose-cut-4-seats", 4, "third-scoring", 3, LOOSE),
     Golden("bust-turns-up-scoring-card", 3, "third-scoring", 3, seed="swift", policy="bank", events=BUST),
+    *(alliance(f"{seats}-seats", seats, "last-card", "tempt") for seats in (2, 3, 4)),
+    *(alliance(f"standstill-{seats}-seats", seats, "standstill", "hoard") for seats in (2, 3, 4)),
+    *(alliance(f"extra-turns-{seats}-seats", seats, "last-card", "follow", AGAIN) for seats in (3, 4)),
+    alliance("extra-turn-2-seats", 2, "last-card", "follow", ("ExtraTurnTaken",)),
 ]
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for golden in track(WANTED, "Playing", transient=True):
+    game = sys.argv[1]
+    (FOLDER / game).mkdir(parents=True, exist_ok=True)
+    wanted = [golden for golden in WANTED if golden.game == game]
+    for golden in track(wanted, "Playing", transient=True):
         table = first_that_shows(golden)
-        table.save(FOLDER / f"{golden.name}.wsk")
+        table.save(FOLDER / game / f"{golden.name}.wsk")
         print(f"{golden.name}: {table.number} actions, {table.setup.seed.kind} {table.setup.seed.value}")
 
 
@@ -123,8 +166,9 @@ def first_that_shows(golden: Golden) -> Table:
 
 def play(golden: Golden, seed: int) -> Table:
     value = f"{seed:032x}" if golden.seed == "sealed" else str(seed)
-    options = GAME.options_with(dict.fromkeys(golden.options, True))
-    table = Table(Setup(GAME, golden.board, golden.seats, options, Seed(golden.seed, value)))
+    game = load_game(golden.game)
+    options = game.options_with(dict.fromkeys(golden.options, True))
+    table = Table(Setup(game, golden.board, golden.seats, options, Seed(golden.seed, value)))
     chance = Swift(seed)
     while table.asked:
         seat = table.asked[chance.below(len(table.asked))]

@@ -6,14 +6,13 @@ python -m scripts.screenshots [--readme] [page ...]
 from __future__ import annotations
 
 import argparse
-import json
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.pages import PAGES, Places, table
+from tests.browser.pages import EUROPE, OF_1990, PAGES, Places, pages_of, table
 from tests.browser.person import LAPTOP, PHONE, TABLET, Person
 from tests.browser.site import ROOT, Site, build_client
 
@@ -33,13 +32,14 @@ def main() -> None:
         site = Site(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
-            person = Person(browser, site.address, "Ann", confirm="always")
-            places = Places(person)
-            places.prepare()
-            if chosen.readme:
-                picture_for_readme(places)
-            else:
-                pictures(places, chosen.pages or list(PAGES))
+            for game in [EUROPE] if chosen.readme else [EUROPE, OF_1990]:
+                person = Person(browser, site.address, "Ann", confirm="always")
+                places = Places(person, game)
+                places.prepare()
+                if chosen.readme:
+                    picture_for_readme(places)
+                else:
+                    pictures(places, [one for one in pages_of(game) if one in (chosen.pages or PAGES)])
         finally:
             browser.close()
             site.stop()
@@ -51,12 +51,11 @@ def pictures(places: Places, names: list[str]) -> None:
         for size, viewport in SIZES.items():
             page = places.person.open_page()
             page.set_viewport_size(viewport)
-            settings = json.dumps(json.dumps({"language": "en", "theme": theme}))
-            page.add_init_script(f"localStorage['windsock-settings'] = {settings}")
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             for name in names:
                 PAGES[name](page, places)
                 page.wait_for_timeout(400)
-                page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
+                page.screenshot(path=FOLDER / f"{places.game}-{name}-{size}-{theme}.png")
             page.close()
 
 

@@ -3,7 +3,8 @@
 `scripts/golden.py` made those of Airlines Europe. They end by the third scoring (AE-END-01) or with
 everything blocked (AE-END-05), with the next scoring in number as the last one (AE-RULING-38). Those of
 Airlines (1990) end with the last share (A90-END-01), with the extra turns (A90-VAR-02), with the third score
-card (A90-2P-01) or because nobody can do anything (A90-END-05). Those of Air Postal, by
+card (A90-2P-01) or because nobody can do anything (A90-END-05); those of Air Alliance with the last round
+after the last card (AA-LAST-01) or after a standstill (AA-LAST-13). Those of Air Postal, made by
 `scripts/golden_air_postal.py`, end with the threshold (AP-END-01), a tour of the world (AP-VAR-EPIC-04), the
 Atlantic crossed twice (AP-VAR-EPIC-07) or the last round agreed (AP-RULING-83).
 """
@@ -24,7 +25,7 @@ BAN, LOOSE = "flight_ban", "loose_cut"
 INITIATION, CITIES, EPIC, LIMIT = "initiation", "start_cities", "epic", "round_limit"
 BONUS, EXTRA, LATE = "seat_bonus", "extra_turn", "late_cards"
 
-# name -> seats, options, ending, number of the last scoring (in Air Postal: of the last round)
+# name -> seats, options, ending, number of the last scoring (0: the game has none; in Air Postal the round)
 GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
     "airlines-europe": {
         "2-seats": (2, set(), "third-scoring", 3),
@@ -77,6 +78,17 @@ GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
         "1-seat-round-limit": (1, {LIMIT}, "round-limit", 40),
         "4-seats-round-limit": (4, {LIMIT}, "round-limit", 40),
     },
+    "air-alliance": {
+        "2-seats": (2, set(), "last-card", 0),
+        "3-seats": (3, set(), "last-card", 0),
+        "4-seats": (4, set(), "last-card", 0),
+        "standstill-2-seats": (2, set(), "standstill", 0),
+        "standstill-3-seats": (3, set(), "standstill", 0),
+        "standstill-4-seats": (4, set(), "standstill", 0),
+        "extra-turn-2-seats": (2, set(), "last-card", 0),
+        "extra-turns-3-seats": (3, set(), "last-card", 0),
+        "extra-turns-4-seats": (4, set(), "last-card", 0),
+    },
 }
 ALL = [(game, name) for game in GAMES for name in GAMES[game]]
 TWO_PLAYERS = [name for name in GAMES["airlines-europe"] if name.endswith("2-seats") or "one-held" in name]
@@ -97,7 +109,7 @@ def test_replays_to_the_same_end(game: str, name: str) -> None:
     assert table.seats == seats
     assert {option for option, on in table.setup.options.items() if on} == options
     assert table.standing.ending == ending
-    assert table.view(None)["round" if game == "air-postal" else "scorings"] == last
+    assert table.view(None).get("round" if game == "air-postal" else "scorings", 0) == last
     assert write(table) == text
 
 
@@ -117,3 +129,25 @@ def test_a_bust_pays_before_the_scoring_that_it_turned_up() -> None:
     place = next(i for i in range(len(kinds)) if kinds[i : i + 4] == wanted)
     paid, begun = events[place + 2].facts(), events[place + 3].facts()
     assert begun["holder"] == (paid["seat"] + 1) % table.seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_extra_turns_in_a_row(seats: int) -> None:
+    """AA-EXTRA-03; AA-EXTRA-04: never with two players."""
+    name = "extra-turn-2-seats" if seats == 2 else f"extra-turns-{seats}-seats"
+    table = windsock.load(FOLDER / "air-alliance" / f"{name}.wsk")
+    kinds = [type(event).__name__ for _, event in table.events_since(0, None)]
+    turns = [kind for kind in kinds if kind in ("ExtraTurnTaken", "TurnBegun")]
+    assert "ExtraTurnTaken" in turns
+    again = ["ExtraTurnTaken", "TurnBegun", "ExtraTurnTaken"]
+    assert any(turns[i : i + 3] == again for i in range(len(turns))) == (seats > 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_standstill_is_as_many_turns_as_players_without_a_card(seats: int) -> None:
+    """AA-LAST-13."""
+    table = windsock.load(FOLDER / "air-alliance" / f"standstill-{seats}-seats.wsk")
+    kinds = [type(event).__name__ for _, event in table.events_since(0, None)]
+    before = kinds[: kinds.index("PlayStoodStill")]
+    last = len(before) - before[::-1].index("RowFilled")
+    assert before[last:].count("TurnBegun") == seats

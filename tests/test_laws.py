@@ -1,4 +1,5 @@
-"""Every installed game obeys the laws, and the toy: 200 random games for each count and choice of options."""
+"""Every installed game obeys the laws, and the toy: 200 random games for each count and choice of options,
+or as many as `--windsock-walks` says."""
 
 from __future__ import annotations
 
@@ -30,5 +31,6 @@ def test_the_game_obeys(game: Game, law: str) -> None:
 
 @pytest.mark.parametrize("law", LAWS_OF_A_WALK)
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_random_games_obey(case: Case, law: str) -> None:
-    obey(LAWS_OF_A_WALK[law], case, case.games)
+def test_random_games_obey(case: Case, law: str, pytestconfig: pytest.Config) -> None:
+    wished = pytestconfig.getoption("--windsock-walks", 0)
+    obey(LAWS_OF_A_WALK[law], case, min(wished, case.games) if wished else case.games)

@@ -35,6 +35,11 @@ FROM_FIRST_TURN: dict[tuple[str, int, str], list[int]] = {
     ("air-postal", 1, "t1"): [4, 36, 108, 747],
     ("air-postal", 2, "north-atlantic"): [4, 12, 156],
     ("air-postal", 4, "the-line"): [4, 12, 24],
+    ("air-alliance", 2, "t1"): [4, 12, 144, 1728, 20736],
+    ("air-alliance", 2, "world"): [4, 12, 144, 1728, 20736],
+    ("air-alliance", 3, "world"): [4, 12, 24, 288, 3456],
+    ("air-alliance", 4, "t1"): [4, 12, 24, 288, 3456],
+    ("air-alliance", 4, "world"): [4, 12, 24, 288, 3456],
 }
 
 # game, golden game, step -> the same from the first time that step asks
@@ -63,8 +68,19 @@ FROM_STEP: dict[tuple[str, str, str], list[int]] = {
     ("air-postal", "4-seats", "Delivery"): [2, 4, 8],
     ("air-postal", "3-seats-initiation", "Keep"): [5, 15, 110],
     ("air-postal", "2-seats-start-cities", "BoxCities"): [4, 16],
+    ("air-alliance", "2-seats", "Markers"): [122, 6202],
+    ("air-alliance", "3-seats", "Markers"): [53, 1170],
+    ("air-alliance", "4-seats", "Markers"): [129, 5591],
+    ("air-alliance", "4-seats", "PayFlight"): [3, 66, 1134],
+    ("air-alliance", "3-seats", "ControlFlights"): [3, 210],
+    ("air-alliance", "4-seats", "Alliance"): [3, 226, 6288],
+    ("air-alliance", "extra-turn-2-seats", "Alliance"): [3, 337],
+    ("air-alliance", "extra-turns-3-seats", "ExtraTurn"): [2, 353],
 }
-HALF_WAY = {"airlines-1990"}  # the first time in the second half: before that little can be done
+HALF_WAY = {
+    "airlines-1990",
+    "air-alliance",
+}  # the first time in the second half: before that little can be done
 
 
 def perft(s: State, depth: int) -> int:

@@ -121,7 +121,7 @@ describe('a live match', () => {
 
   it('answers each command by its id', async () => {
     const socket = greet();
-    const first = live.command({ type: 'undo', seat: 0 });
+    const first = live.command({ type: 'undo', seat: 0, number: 1 });
     const second = live.command({ type: 'hint', seat: 0 });
     const [one, two] = socket.sent.slice(1).map(({ id }) => id as number);
     socket.say({ type: 'answer', id: two, count: 8 });
@@ -204,7 +204,7 @@ describe('a broken connection', () => {
       '/api/matches/m/frames?after=6&wait=25',
     ]);
     answer = () => Response.json({ type: 'answer', id: null, count: 7 });
-    expect((await live.command({ type: 'undo', seat: 0 })).count).toBe(7);
+    expect((await live.command({ type: 'undo', seat: 0, number: 1 })).count).toBe(7);
     expect(fetched.at(-1)).toBe('/api/matches/m/commands');
   });
 

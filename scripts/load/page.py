@@ -16,8 +16,8 @@ HEAD = """# Load
 
 Written by `make load`. {tables} live tables with four sockets each ({sockets} sockets) on one server process,
 over loopback; whoever may move moves at once, at random, for {seconds:.0f} seconds after a warm-up. The
-players are one Node program with two adapters (`scripts/load/driver.mjs`); each server runs alone, all in one
-run.
+players are one Node program with two adapters (`scripts/load/driver.mjs`). Each server runs alone, in turn
+and several times in one run; of each the middle round by actions a second is shown.
 
 - **Windsock** plays Airlines Europe, a whole game with hidden hands: each move is judged, written to SQLite
   (WAL, `synchronous=FULL`) and acknowledged only when it is on the disk; each of the four seats gets its own

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import BOT, ME, OPEN, Person
 from tests.browser.saved import told
 
-GAME = "airlines-europe"
+EUROPE, OF_1990 = "airlines-europe", "airlines-1990"
+RULES = {EUROPE: "AE-BUY-06", OF_1990: "A90-FOUND-04"}  # a rule that is looked up
+REFUSED = {EUROPE: "keep red blue", OF_1990: "keep"}  # not legal in the middle of a game
 
 
 @dataclass
@@ -18,27 +20,28 @@ class Places:
     """Matches in three stages, made once: somebody waits, plays, has played."""
 
     person: Person
+    game: str = EUROPE
     open: str = ""
     running: str = ""
     shared: str = ""
     over: str = ""
-    done: list[str] = field(default_factory=list)
 
     def prepare(self) -> None:
         """By the pages, as a person would; only the bots' game is opened by the API."""
         person = self.person
         self.over = self.bots_only()
-        self.open = person.open_table([ME, OPEN, OPEN])
-        self.shared = person.open_table([ME, ME, BOT], names=["Ann", "Ben"])
-        self.running = person.open_table([ME, BOT, BOT, BOT], bot="steady")
+        self.open = person.open_table([ME, OPEN, OPEN], game=self.game)
+        self.shared = person.open_table([ME, ME, BOT], names=["Ann", "Ben"], game=self.game)
+        self.running = person.open_table([ME, BOT, BOT, BOT], bot="steady", game=self.game)
         person.play_on(9)
         person.wait()
         while told(person.page.url.partition("/table/")[0], f"/matches/{self.over}")["stage"] != "over":
             person.page.wait_for_timeout(200)
 
     def bots_only(self) -> str:
-        chairs = [{"kind": "bot", "bot": "random"}] * 4
-        answer = self.person.context.request.post("/api/matches", data={"game": GAME, "chairs": chairs})
+        names = ("Amelia", "Louis", "Bessie", "Otto")  # steady: a random game may end before it is scored
+        chairs = [{"kind": "bot", "bot": "steady", "name": name} for name in names]
+        answer = self.person.context.request.post("/api/matches", data={"game": self.game, "chairs": chairs})
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
 
@@ -92,7 +95,7 @@ def confirming(page: Page, places: Places) -> None:
 def why_not(page: Page, places: Places) -> None:
     table(page, places)
     to_moves(page)
-    page.get_by_test_id("find-move").fill("keep red blue")
+    page.get_by_test_id("find-move").fill(REFUSED[places.game])
     page.get_by_test_id("find-move").press("Enter")
     page.get_by_test_id("why-not").locator("blockquote").wait_for()
 
@@ -140,8 +143,9 @@ def replay(page: Page, places: Places) -> None:
 
 
 def rules(page: Page, places: Places) -> None:
-    page.goto(f"/rules/{GAME}#AE-BUY-06")
-    page.locator("#AE-BUY-06").wait_for()
+    rule = RULES[places.game]
+    page.goto(f"/rules/{places.game}#{rule}")
+    page.locator(f"#{rule}").wait_for()
 
 
 def account(page: Page, places: Places) -> None:
@@ -186,9 +190,19 @@ PAGES: dict[str, Show] = {
 }
 
 
+# Those that look otherwise in another game.
+OF_GAME = ["table", "confirming", "why-not", "in-words"]
+OF_GAME += ["watching", "scoring", "whole-scoring", "replay", "rules"]
+
+
+def pages_of(game: str) -> list[str]:
+    """The names of the pages that are worth a look: of the first game all of them."""
+    return list(PAGES) if game == EUROPE else OF_GAME
+
+
 def shown(places: Places, page: Page) -> Iterator[str]:
     """One page after the other; its name."""
-    for name, show in PAGES.items():
-        show(page, places)
+    for name in pages_of(places.game):
+        PAGES[name](page, places)
         page.wait_for_timeout(100)
         yield name

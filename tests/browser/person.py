@@ -7,14 +7,25 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+)
+from playwright.sync_api import TimeoutError as TookTooLong
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 60_000  # milliseconds
+SOON = 4_000  # so long a click may take; after that a scoring may lie above what is clicked
+TRIES = 10
 ME, OPEN, BOT = "me", "open", "bot"
-SELDOM = {"exchange": 0.2, "cash": 0.3, "pass": 0.1}  # these make a game long, or say nothing
+SELDOM = {"exchange": 0.2, "cash": 0.3, "pass": 0.01}  # these make a game long, or say nothing
 
 # What the page shows: the stage and number of the table, whether a choice is open, and what lies above it.
 STATE = """() => {
@@ -24,6 +35,7 @@ STATE = """() => {
         number: table ? Number(table.dataset.number) : null,
         is_asked: document.querySelector('[data-testid="moves"] .entry') !== null,
         sheet: document.querySelector('dialog[open]')?.dataset.testid ?? null,
+        is_telling: document.querySelector('[data-testid="telling"]') !== null,
         is_between: document.querySelector('[data-testid="hand-over-screen"]') !== null,
     };
 }"""
@@ -33,12 +45,18 @@ NEEDS_SOMEBODY = f"""() => {{
 }}"""
 HAS_MOVED = """before => {
     const table = document.querySelector('[data-testid="table"]');
-    return table === null || Number(table.dataset.number) > before || table.dataset.stage === 'over';
+    if (table === null || table.dataset.stage === 'over') return true;
+    return Number(table.dataset.number) > before && table.ariaBusy !== 'true';
 }"""
 OFFERED = """() => [...document.querySelectorAll('[data-testid="moves"] [data-kind]')].map(kind => ({
     verb: kind.dataset.kind,
     moves: [...kind.querySelectorAll('[data-move]')].map(move => move.dataset.move),
 }))"""
+PLACES = """places => places.map(place => {
+    const copy = place.cloneNode(true);
+    copy.querySelector('.tag')?.remove();
+    return copy.textContent;
+})"""  # without "you", which is another for each
 
 
 class Person:
@@ -69,7 +87,6 @@ class Person:
         settings = json.dumps({"language": "en", "theme": theme, "confirm": confirm})
         self.context.add_init_script(f"localStorage['windsock-settings'] ??= {json.dumps(settings)};")
         self.page: Page = self.open_page()
-        self.page.add_locator_handler(self.page.get_by_test_id("scoring"), lambda _: self.read_scoring())
 
     def open_page(self) -> Page:
         """A further window, in which one only looks."""
@@ -88,11 +105,16 @@ class Person:
         self.context.close()
 
     def press(self, thing: Locator) -> None:
-        """By finger or by mouse."""
-        if self.has_touch:
-            thing.tap()
-        else:
-            thing.click()
+        """By finger or by mouse. A scoring that lies above it is read first."""
+        touch = thing.tap if self.has_touch else thing.click
+        for _ in range(TRIES):
+            self.read_scoring()
+            try:
+                touch(timeout=SOON)
+            except TookTooLong:
+                continue
+            return
+        touch()  # says what is in the way
 
     # Sitting down
 
@@ -100,6 +122,8 @@ class Person:
         self,
         chairs: Sequence[str],
         *,
+        game: str = "airlines-europe",
+        board: str = "",
         options: Sequence[str] = (),
         names: Sequence[str] = (),
         bot: str = "random",
@@ -107,6 +131,9 @@ class Person:
         """A new table by the page for it; its id. Chairs: me, open, bot."""
         page = self.page
         page.goto("/new")
+        self.press(page.locator(f'input[name="game"][value="{game}"]'))
+        if board:
+            page.get_by_label("Board").select_option(board)
         page.get_by_label("Your name").fill(self.name)
         page.get_by_role("combobox", name="Seats", exact=True).select_option(str(len(chairs)))
         for option in options:
@@ -159,15 +186,31 @@ class Person:
     def wait(self) -> dict[str, Any]:
         """Until the page waits for somebody, or the game is over."""
         self.page.wait_for_function(NEEDS_SOMEBODY)
-        return self.state()
+        state = self.state()
+        if state["is_asked"] and state["is_telling"]:
+            self.hear_out()
+            state = self.state()
+        return state
+
+    def hear_out(self) -> None:
+        """Enough of what the others did. A scoring among it is shown at once."""
+        if self.has_touch:
+            self.press(self.page.get_by_test_id("telling"))
+        else:
+            self.page.keyboard.press("Escape")
+        expect(self.page.get_by_test_id("telling")).to_have_count(0)
+        self.read_scoring()
+
+    @property
+    def scoring(self) -> Locator:
+        """The sheet that tells a scoring, if it lies above the table."""
+        return self.page.get_by_test_id("scoring")
 
     def read_scoring(self) -> None:
-        """A scoring lies above the table: look at the whole of it and go on."""
-        sheet = self.page.get_by_test_id("scoring")
-        everything = sheet.get_by_test_id("scoring-all")
-        if everything.count():
-            self.press(everything)
-        self.press(sheet.get_by_test_id("scoring-close"))
+        """If a scoring lies above the table: look at the whole of it and go on."""
+        while self.page.evaluate(STATE)["sheet"] == "scoring":
+            for button in ("scoring-all", "scoring-close"):
+                self.scoring.get_by_test_id(button).click()
 
     # Playing
 
@@ -208,4 +251,4 @@ class Person:
         """See who has won: the places, in order."""
         places = self.page.get_by_test_id("place")
         expect(places.first).to_be_visible()
-        return [" ".join(place.split()) for place in places.all_inner_texts()]
+        return [" ".join(place.split()) for place in places.evaluate_all(PLACES)]

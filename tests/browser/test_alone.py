@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -12,11 +13,12 @@ from tests.browser.saved import moves_of, saved
 from tests.browser.site import Site
 
 
+@pytest.mark.parametrize(("game", "board"), [("airlines-europe", "europe"), ("airlines-1990", "t1")])
 def test_reload_second_device_lost_line_and_restart_change_nothing(
-    invite: Invite, site: Site, tmp_path: Path
+    invite: Invite, site: Site, tmp_path: Path, game: str, board: str
 ) -> None:
     ann = invite("Ann", confirm="always")
-    match = ann.open_table([ME, BOT, BOT, BOT, BOT])
+    match = ann.open_table([ME, BOT, BOT, BOT, BOT], game=game, board=board)
     ann.play_on(8)
 
     ann.wait()

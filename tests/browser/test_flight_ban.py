@@ -35,12 +35,12 @@ def do_on_board(person: Person, move: str) -> None:
     elif verb == "buy":
         click_route(person, words[1], f'[data-buyer="{words[0]}"]')
     elif verb == "ban":
-        click_route(person, words[0], f'.ban:has-text("{words[1]}")')
+        click_route(person, words[0], f'[data-ban="{words[1]}"]')
     elif verb in ("keep", "lay") or words[:1] == ["hand"]:
         for card in words[1:] if verb == "give" else words:
             page.get_by_test_id("hand").locator(f'[data-card="{card}"]').click()
         if page.get_by_test_id("confirm").is_visible():
-            page.get_by_test_id("confirm").click()
+            person.press(page.get_by_test_id("confirm"))
     else:
         page.locator(f'[data-move="{move}"]').click()
 
@@ -49,13 +49,12 @@ def click_route(person: Person, route: str, then: str) -> None:
     """On one of its circles on the map, and on the card that opens if there is still something to choose."""
     number = person.state()["number"]
     person.page.locator(f'[data-link="{route}"] [data-slot]').first.click()
-    choice = person.page.locator(f".card-of-route.picked {then}")
     person.page.wait_for_function(
         """([before, choice]) => {
             const table = document.querySelector('[data-testid="table"]');
             return Number(table.dataset.number) > before || document.querySelector(choice) !== null;
         }""",
-        arg=[number, ".card-of-route.picked .chip"],
+        arg=[number, choice := f".card-of-route.picked {then}"],
     )
     if person.state()["number"] == number:
-        choice.click()
+        person.page.locator(choice).click()

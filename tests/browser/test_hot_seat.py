@@ -18,7 +18,7 @@ def test_a_whole_game_of_two_people_at_one_screen(invite: Invite, site: Site, tm
     pair = invite("Ann")
     line = Line()
     pair.page.on("websocket", line.listen)
-    match = pair.open_table([ME, ME, BOT, BOT, BOT], names=["Ann", "Ben"])
+    match = pair.open_table([ME, ME, BOT, BOT, BOT], names=["Ann", "Ben"], board="t1")
     turns = 0
     while (state := pair.wait())["stage"] != "over":
         if not state["is_between"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -12,9 +13,10 @@ from tests.browser.saved import moves_of, saved
 from tests.browser.site import Site
 
 
-def test_a_whole_game_by_touch(invite: Invite, site: Site, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "board"), [("airlines-europe", "t1"), ("airlines-1990", "america")])
+def test_a_whole_game_by_touch(invite: Invite, site: Site, tmp_path: Path, game: str, board: str) -> None:
     ann = invite("Ann", size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, confirm="always")
-    match = ann.open_table([ME, BOT, BOT, BOT, BOT])
+    match = ann.open_table([ME, BOT, BOT, BOT, BOT], game=game, board=board)
     ann.wait()
     for tab in ("players", "log", "chat", "board", "moves"):
         ann.page.get_by_test_id(f"tab-{tab}").tap()

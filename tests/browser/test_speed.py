@@ -12,7 +12,7 @@ from tests.browser.site import Site
 
 BIGGEST = 300_000  # bytes over the line
 SLOWEST = 100.0  # milliseconds
-MOVES, ROUNDS = 7, 3
+MOVES, ROUNDS = 15, 3
 
 MARK_CLICKS = """() => {
     window.clicked = 0;
@@ -21,7 +21,12 @@ MARK_CLICKS = """() => {
 MARK_MOVES = """() => {
     window.shown = {};
     const table = document.querySelector('[data-testid="table"]');
-    const note = () => { window.shown[table.dataset.number] ??= performance.timeOrigin + performance.now(); };
+    const painted = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const note = async () => {
+        const number = table.dataset.number;
+        await painted();
+        window.shown[number] ??= performance.timeOrigin + performance.now();
+    };
     new MutationObserver(note).observe(table, {attributes: true, attributeFilter: ['data-number']});
 }"""
 
@@ -66,7 +71,7 @@ def test_a_move_is_soon_seen_by_the_others(invite: Invite, site: Site) -> None:
 
 
 def delay(ann: Person, ben: Person) -> float:
-    """Milliseconds from one's click to the other's page."""
+    """Milliseconds from one's click to the picture on the other's page."""
     while True:
         for mover, other in ((ann, ben), (ben, ann)):
             if mover.state()["is_asked"]:

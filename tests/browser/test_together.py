@@ -15,7 +15,7 @@ from tests.browser.site import Site
 def test_a_whole_game_of_three_browsers(invite: Invite, site: Site, tmp_path: Path) -> None:
     people = [invite("Ann"), invite("Ben", seed=2), invite("Cleo", seed=3)]
     ann, ben, cleo = people
-    match = ann.open_table([ME, OPEN, OPEN, BOT, BOT])
+    match = ann.open_table([ME, OPEN, OPEN, BOT, BOT], board="t1")
     ben.sit(match, 1)
     expect(ann.page.get_by_test_id("waiting-room")).to_contain_text("Ben")
     cleo.sit(match, 2)

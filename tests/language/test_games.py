@@ -22,6 +22,7 @@ from windsock.core.step import Step
 from windsock.core.table import Table
 from windsock.language import Speaker, speaker_for
 from windsock.language.speaker import kebab
+from windsock.laws.broken import tempted
 from windsock.laws.catalogue import package_of
 
 NAMES = ("Anna", "Ben", "Carla", "Dario", "Eva", "Fritz")
@@ -29,6 +30,7 @@ ENDINGS = {
     "airlines-europe": ("third-scoring", "all-blocked"),
     "airlines-1990": ("last-share", "last-turns", "third-score-card", "stuck"),
     "air-postal": ("threshold", "tour", "crossing", "round-limit"),
+    "air-alliance": ("last-card", "standstill"),
 }
 SAMPLES: dict[str, Any] = {
     "shares": (3, 1, 3, 8),
@@ -90,7 +92,7 @@ def wander(table: Table, chance: Swift) -> Iterator[Table]:
         if not chance.below(15):
             yield table.copy()
         seat = table.asked[chance.below(len(table.asked))]
-        moves = table.legal(seat)
+        moves = tempted(table.game, table.s, seat, table.legal(seat), chance)
         sorts = sorted({type(move).__name__ for move in moves})
         sort = sorts[chance.below(len(sorts))]
         chosen = [move for move in moves if type(move).__name__ == sort]
@@ -109,8 +111,8 @@ def test_every_kind_of_event_step_move_and_rule_has_a_message(game: Game, code: 
     keys += [*game.rules, "title"]
     keys += [f"option-{name}" for name in game.options] + [f"board-{name}" for name in game.boards]
     keys += [f"ending-{ending}" for ending in ENDINGS[game.name]]
-    board = game.load(game.boards[0])
-    keys += [f"name-{city}" for city in board.cities]
+    places = game.chart(game.load(game.boards[0]), None).places
+    keys += [f"name-{place.key}" for place in places]
     assert len(asking) > 5
     assert [key for key in keys if not speaker.shelf.bundles[0].has_message(key)] == []
 

@@ -15,7 +15,7 @@ from windsock.core.chance import Swift
 from windsock.core.registry import games, load_game
 from windsock.core.trouble import Trouble
 from windsock.laws.channels import deaf_copy, dealt_again, unseen
-from windsock.match.answer import explained, frame_at
+from windsock.match.answer import ahead, explained, frame_at
 from windsock.match.frame import encoded, frame, info
 from windsock.match.match import Match
 from windsock.match.store import Store
@@ -155,3 +155,18 @@ def test_why_not_cites_the_rule_and_what_would_be_legal() -> None:
         near = explained(match, seat, f"buy red {buys[0]['fields']['route']} 99")
         assert near is not None
         assert near["nearest"][0]["verb"] == "buy"
+
+
+def test_what_a_move_leads_to_is_told_in_words_where_the_game_can_tell() -> None:
+    assert ahead(running(), 0, "pass") is None
+    match = running(2, game="air-alliance")
+    while type(match.table.s.agenda[-1]).__name__ != "Markers":
+        seat = match.asked[0]
+        match.apply(
+            match.propose_play(seat, match.table.write(match.table.legal(seat)[0]), match.table.number)
+        )
+    flight = next(move for move in match.table.legal(0) if type(move).__name__ == "FlyPlane")
+    told = ahead(match, 0, match.table.write(flight))
+    assert told is not None
+    assert set(told) == {"wins", "next", "later", "miles"}
+    assert all(card in match.table.view(0)["row"] for card in told["next"] + told["later"])

@@ -1,4 +1,5 @@
 import { api, ApiRefusal, ApiTrouble } from './api';
+import { merged } from './merged';
 import type { Answer, Command, Frame, Told } from './types';
 
 export type Connection = 'connecting' | 'live' | 'polling' | 'lost';
@@ -234,7 +235,7 @@ export class Live {
     if (frame.seat !== this.looking) return; // of a seat that looked before
     if (!frame.is_full) {
       if (!this.frame) return; // a whole one is on its way
-      frame = { ...this.frame, ...frame, view: { ...this.frame.view, ...frame.view } }; // only what has changed comes
+      frame = merged(this.frame, frame);
     }
     if (!frame.is_full && frame.count === this.frame?.count && !frame.events.length) {
       this.frame = frame; // presence or clocks

@@ -134,5 +134,6 @@ export interface Answer {
   refused?: { rule: string; facts: Facts; move: string; nearest: Move[] };
   trouble?: Saying;
   allowed?: boolean; // of `why`: the move is legal
+  ahead?: Record<string, unknown>; // of `why`: what a legal move leads to, if the game tells
   hint?: Move; // of `hint`
 }

@@ -6,11 +6,14 @@ import type { Fact, Facts, Move, Saying } from './types';
 const SEATS = ['seat', 'holder', 'winners']; // facts that name seats
 const BY_SEAT = ['counts', 'awards', 'scores', 'shares']; // facts that hold so many values a seat, in seat order
 
+const MOST_SAID = 4000; // sentences that are kept
+
 type Said = Record<string, Fact>;
 
 /** The messages that a reader of one language gets. What it lacks is said in English. */
 export class Shelf {
   readonly bundles: FluentBundle[];
+  private said = new Map<string, string | null>(); // what was said before: a table says most things again and again
 
   /** `texts`: by language, Fluent sources; of two messages with the same key the one of the earlier source counts. */
   constructor(
@@ -33,6 +36,16 @@ export class Shelf {
 
   /** A message, or a part of it; null if there is none. */
   format(key: string, facts: Said, part = ''): string | null {
+    const asked = JSON.stringify([key, part, facts]);
+    let text = this.said.get(asked);
+    if (text !== undefined) return text;
+    text = this.formatted(key, facts, part);
+    if (this.said.size >= MOST_SAID) this.said.clear();
+    this.said.set(asked, text);
+    return text;
+  }
+
+  private formatted(key: string, facts: Said, part: string): string | null {
     for (const messages of this.bundles) {
       const found = pattern(messages, key, part);
       if (found === null) continue;
@@ -288,7 +301,7 @@ export class Wording {
         if (name === 'counts' && this.cards.length) {
           const words = this.cards.flatMap((word, i) => Array<string>(Number(fact[i] ?? 0)).fill(word));
           Object.assign(said, this.many(name, words));
-        } else if (typeof fact[0] === 'string') Object.assign(said, this.many(name, fact as string[]));
+        } else if (!fact.length || typeof fact[0] === 'string') Object.assign(said, this.many(name, fact as string[]));
         else said[name] = fact.join('-');
       } else Object.assign(said, typeof fact === 'string' ? this.one(name, fact) : { [name]: fact });
     }

@@ -20,6 +20,7 @@ export interface BoardProps {
   onpick: (field: string, word: string) => void; // a lit thing was chosen (again: let go)
   onmove: (text: string) => void; // a whole move was chosen, in notation
   onwhy: (text: string) => void; // something that is not legal was chosen: a move in notation
+  foresee: (text: string) => Promise<Record<string, unknown> | null>; // what a legal move leads to, if the game tells
 }
 
 /** `src/games/<game>/Card.svelte` (optional): the face of one card, wherever the table shows one. */

@@ -43,15 +43,26 @@ export class Choosing {
 
   /** Back to all moves. */
   clear(): void {
-    this.chosen = {};
+    if (!isEmpty(this.chosen)) this.chosen = {}; // an empty choice stays the same one
     this.typed = '';
     this.hovered = null;
     this.asking = null;
   }
 
-  /** The legal move with this notation, as the board or a reader writes it. */
+  /** The moves are others now. What is chosen stays if it is still legal: nothing vanishes under the hand. */
+  refresh(): void {
+    const isLegal = (move: Move | null) => move === null || this.find(move.text) !== null;
+    if (!isLegal(this.asking) || (this.isNarrowed && this.left.length === 0)) this.clear();
+    else if (!isLegal(this.hovered)) this.hovered = null;
+  }
+
+  /** The legal move with this notation, as the board or a reader writes it. What the list leaves open may be added. */
   find(text: string): Move | null {
-    const wanted = text.trim().toLowerCase().replace(/\s+/g, ' ');
-    return this.moves().find((move) => move.text.toLowerCase() === wanted) ?? null;
+    const words = text.trim().replace(/\s+/g, ' ');
+    const wanted = words.toLowerCase();
+    const exact = this.moves().find((move) => move.text.toLowerCase() === wanted);
+    if (exact) return exact;
+    const begun = this.moves().find((move) => wanted.startsWith(`${move.text.toLowerCase()} `));
+    return begun ? { ...begun, text: words } : null;
   }
 }

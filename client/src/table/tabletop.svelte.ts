@@ -28,9 +28,11 @@ export class Tabletop {
   sheet = $state<Sheet>(null);
   refusal = $state.raw<Refusal | null>(null);
   scoring = $state.raw<Scoring | null>(null);
+  private due = $state.raw<Scoring | null>(null); // a scoring that the reader has not seen yet
   hint = $state.raw<Move | null>(null);
   trouble = $state.raw<Saying | null>(null);
-  isBusy = $state(false);
+  private isSending = $state(false);
+  private awaited = $state(0); // a frame with so many entries of the journal has been promised
   tab = $state<'board' | 'moves' | 'players' | 'log' | 'chat'>('board');
   side = $state<'log' | 'chat'>('log'); // what stands beside the board where there is room for one of them
   private readTo = $state(0); // the last line of the chat that was looked at
@@ -78,6 +80,11 @@ export class Tabletop {
     return this.frame.seat;
   }
 
+  /** A command is on its way, or its frame is. */
+  get isBusy(): boolean {
+    return this.isSending || this.frame.count < this.awaited;
+  }
+
   get isAsked(): boolean {
     return this.seat !== null && this.frame.stage === 'running' && this.frame.asked.includes(this.seat);
   }
@@ -91,7 +98,7 @@ export class Tabletop {
     const before = this.seen.get(frame.seat);
     this.seen.set(frame.seat, frame.number);
     if (frame.number !== before) {
-      this.choosing.clear();
+      this.choosing.refresh();
       this.hint = null;
       if (this.played && frame.number - 1 === before) learn(this.info.game, this.played.verb, frame.can_undo);
       this.played = null;
@@ -109,12 +116,19 @@ export class Tabletop {
     this.telling.tell(this.log.filter((told) => told.number > from));
   }
 
-  /** A scoring is shown as soon as it has been told; the next actions wait for the reader. */
+  /** A scoring that has been told is to be shown; the next actions wait for the reader. */
   private afterTelling(events: Told[]): boolean {
     const told = this.scorings.find((one) => events.some((event) => event.number === one.at));
     if (told === undefined || !wishes.showsScoring) return false;
-    this.showScoring(told);
+    this.due = told;
     return true;
+  }
+
+  /** Show what is due, but not above a choice in the making. */
+  showDue(): void {
+    if (this.due === null || this.choosing.asking || this.choosing.isNarrowed) return;
+    this.showScoring(this.due);
+    this.due = null;
   }
 
   // Choosing
@@ -161,6 +175,13 @@ export class Tabletop {
     }
   }
 
+  /** What would follow from a legal move, where the game can tell. */
+  async foresee(move: string): Promise<Record<string, unknown> | null> {
+    if (this.seat === null) return null;
+    const answer = await this.live.command({ type: 'why', seat: this.seat, move });
+    return answer.ahead ?? null;
+  }
+
   private showRefusal(refusal: Refusal): void {
     this.refusal = refusal;
     this.sheet = 'why';
@@ -202,16 +223,17 @@ export class Tabletop {
   }
 
   private async send(command: Command): Promise<Answer | null> {
-    if (this.isBusy) return null;
     const isWaiting = command.type === 'play' || command.type === 'undo';
-    this.isBusy = isWaiting;
+    if (isWaiting && this.isBusy) return null;
+    if (isWaiting) this.isSending = true;
     this.trouble = null;
     try {
       const answer = await this.live.command(command);
       if (answer.trouble) this.trouble = answer.trouble;
+      if (isWaiting) this.awaited = Math.max(this.awaited, answer.count ?? 0);
       return answer;
     } finally {
-      this.isBusy = false;
+      if (isWaiting) this.isSending = false;
     }
   }
 

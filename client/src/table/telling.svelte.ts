@@ -53,6 +53,8 @@ export class Telling {
   }
 }
 
+const heaped = new WeakMap<Told, Told[]>(); // by its first event: the heap of an action stays the same one
+
 /** Events in the order told, in one heap an action. */
 export function byAction(events: Told[]): Told[][] {
   const heaps: Told[][] = [];
@@ -61,5 +63,10 @@ export function byAction(events: Told[]): Told[][] {
     if (last?.[0]?.number === event.number) last.push(event);
     else heaps.push([event]);
   }
-  return heaps;
+  return heaps.map((heap) => {
+    const known = heaped.get(heap[0]!);
+    if (known?.length === heap.length) return known;
+    heaped.set(heap[0]!, heap);
+    return heap;
+  });
 }

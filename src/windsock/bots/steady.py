@@ -64,14 +64,19 @@ class Steady:
     def judge(self, worlds: Sequence[State], seat: Seat, move: Action, depth: int) -> float:
         """What a move is worth: on average over the worlds, after the best rest of the turn."""
         after = [played(s, seat, move) for s in worlds if explain(s, seat, move) is None]
-        if depth + 1 < self.game.foresight and all(s.asked == 1 << seat for s in after):
+        if depth + 1 < self.game.lookahead and all(s.asked == 1 << seat for s in after):
             return self.best(after, seat, depth + 1)[1]
         return sum(self.worth(s, seat) for s in after) / len(after)
 
     def shortlist(self, s: State, seat: Seat, depth: int) -> list[Action]:
-        """The most promising moves of each kind by a first glance, best first."""
-        moves = [move for move in legal(s, seat) if move not in self.poor]
+        """The moves that the game's own plan begins with; without one the most promising moves of each kind
+        by a first glance, best first."""
         width = WIDTHS[min(depth, len(WIDTHS) - 1)]
+        if self.game.plan is not None and (depth == 0 or perf_counter() < self.deadline):
+            planned = self.game.plan(s, seat, self.game.lookahead)
+            if planned:
+                return planned[:width]
+        moves = [move for move in legal(s, seat) if move not in self.poor]
         if len(moves) <= width:
             return moves
         kinds: dict[type, list[tuple[float, int]]] = {}

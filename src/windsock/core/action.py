@@ -29,5 +29,5 @@ class Action:
         raise NotImplementedError  # pragma: no cover
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
-        """What a refusal needs to be told well: the fields, and whatever a game adds."""
+        """What a refusal needs to be told well: the fields, and what a game adds: numbers, words, tuples."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]

@@ -106,15 +106,14 @@ class Pile:
 
     def masked(self, seat: Seats, backs: Sequence[int], unseen: list[Card]) -> Pile:
         """The pile as `seat` sees it, in an order that tells nothing; hidden faces are added to `unseen`."""
-        rows: list[tuple[Card, Seats]] = []
-        for card, seen in zip(self.cards, self.seen, strict=True):
-            if seen & seat:
-                rows.append((card, seen))
-            else:
-                unseen.append(card)
-                rows.append((face_down(backs[card]), seen))
+        cards, seen = self.cards, self.seen
+        unseen += [card for card, seats in zip(cards, seen) if not seats & seat]
+        rows = [
+            (card if seats & seat else -1 - backs[card], seats)
+            for card, seats in zip(cards, seen, strict=True)
+        ]
         rows.sort()
-        return Pile([card for card, _ in rows], [seen for _, seen in rows])
+        return Pile([card for card, _ in rows], [seats for _, seats in rows])
 
 
 class Deck:

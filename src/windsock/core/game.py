@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .action import Action
 from .card import Card, Seat
 from .chance import Chance
 from .notation import Act, Catalogue, Vocabulary
@@ -68,7 +69,9 @@ class Game:
     chart_key: Callable[[Any], Any] | None = None  # states with equal keys have equal charts: not drawn again
     imagine: Callable[[Any, list[Card], Chance], None] = fill
     worth: Callable[[Any, Seat], float] | None = None  # how good a position is for a seat, for bots
-    foresight: int = 5  # decisions of one turn that they look ahead; few where `worth` foretells the rest
+    lookahead: int = 5  # decisions of one turn that they look ahead; few where `worth` foretells the rest
+    plan: Callable[[Any, Seat, int], list[Action]] | None = None  # best moves, looking so many actions ahead
+    foresight: Callable[[Any, Seat, Action], dict[str, Any]] | None = None  # what a legal move leads to
     invariants: Callable[[Any, Any], str | None] | None = None  # state, the one before -> id of a broken one
     recount: Callable[[Any], None] | None = None  # work out again what follows from the rest
     for_people: Mapping[str, bool] = field(default_factory=dict)  # defaults that differ where people play

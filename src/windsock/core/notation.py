@@ -16,10 +16,16 @@ from .trouble import Trouble
 
 
 class Vocabulary:
-    """The words for the values 0, 1, 2 ... of a field. Reading takes capitals and other spellings too."""
+    """The words for the values 0, 1, 2 ... of a field. Reading takes capitals and other spellings too.
 
-    def __init__(self, words: Sequence[str], spellings: Mapping[str, int] | None = None) -> None:
+    `names`, if there are any, are what the board itself calls these things.
+    """
+
+    def __init__(
+        self, words: Sequence[str], spellings: Mapping[str, int] | None = None, names: Sequence[str] = ()
+    ) -> None:
         self.words = tuple(words)
+        self.names = tuple(names)
         self.values = {word.lower(): value for value, word in enumerate(words)}
         for word, value in (spellings or {}).items():
             self.values.setdefault(word.lower(), value)

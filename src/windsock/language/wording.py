@@ -167,11 +167,14 @@ class Wording:
 
     @cached_property
     def places(self) -> dict[str, str]:
-        """What the board itself calls its places."""
+        """What the board itself calls its places and other things."""
         if self.game is None or self.material is None:
             return {}
         chart = self.game.chart(self.material, None)
-        return {place.key: place.name for place in getattr(chart, "places", ())}
+        names = {place.key: place.name for place in getattr(chart, "places", ())}
+        for vocabulary in self.vocabularies.values():
+            names |= dict(zip(vocabulary.words, vocabulary.names))
+        return names
 
 
 def word_of(words: Sequence[str], value: int) -> str:

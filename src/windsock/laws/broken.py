@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from windsock.core.action import Action
+from windsock.core.card import Seat
 from windsock.core.chance import Chance
+from windsock.core.game import Game
+from windsock.core.state import State
 from windsock.core.table import Table
 
 QUESTIONS = 12  # catalogue entries that a law samples where it cannot ask for all
@@ -19,6 +22,14 @@ class LawBroken(AssertionError):
 def hold(truth: bool, where: str, found: str) -> None:
     if not truth:
         raise LawBroken(f"{found} ({where})")
+
+
+def tempted(game: Game, s: State, seat: Seat, moves: list[Action], chance: Chance) -> list[Action]:
+    """What to choose from: all moves or, of a game that plans, every second time those of its plan. In such
+    games chance alone does not get far."""
+    if game.plan is None or chance.below(2):
+        return moves
+    return game.plan(s, seat, 1) or moves
 
 
 def questions(table: Table, chance: Chance) -> Sequence[Action]:

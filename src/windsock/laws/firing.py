@@ -24,6 +24,7 @@ from windsock.core.registry import load_game
 from windsock.core.table import Seed, Setup, Table
 from windsock.core.trouble import Trouble
 
+from .broken import tempted
 from .counted import CountedGame
 from .coverage import firing_of
 
@@ -93,7 +94,7 @@ def play(table: Table, chance: Chance) -> None:
         wonder(table, seat, chance)
         if not chance.below(LOOKS):
             look(table, chance)
-        moves = table.legal(seat)
+        moves = tempted(table.game, table.s, seat, table.legal(seat), chance)
         kind = type(pick(moves, chance))
         if chance.below(2):  # so that rare kinds of action come up as often as common ones
             kind = pick(sorted({type(move) for move in moves}, key=lambda one: one.__name__), chance)

@@ -21,7 +21,7 @@ from windsock.core.sight import View, view
 from windsock.core.state import State
 from windsock.core.table import Seed, Setup, Table
 
-from .broken import questions
+from .broken import questions, tempted
 from .inside import whole
 
 GAMES = 200 * (10 if os.environ.get("WINDSOCK_SOAK") else 1)  # for each case
@@ -156,7 +156,7 @@ def play_one(table: Table, chance: Swift) -> str:
     if len(table.done) >= LONGEST:
         return f"no end after {LONGEST} actions"
     place = chance.below(len(seats)) if len(seats) > 1 else 0
-    moves = choices[place]
+    moves = tempted(table.game, s, seats[place], choices[place], chance)
     action = moves[chance.below(len(moves))]
     push(s, seats[place], action)
     table.done.append((seats[place], action))

@@ -56,7 +56,7 @@ def arrange_cells(chart: Chart, width: int, height: int) -> Cells:
     """Place everything of a bare chart (`chart.bare()`) in so many columns and rows."""
     page = frame(chart, width, height, Box(4, 1.5, 5, 1.5), STRETCH, 2.0)
     screen = _screen(chart, width, height)
-    places = _apart({place.key: page.point(place.lon, place.lat) for place in chart.places}, screen)
+    places = _apart({place: page.point(place.lon, place.lat) for place in chart.places}, screen)
     markers = {place.key: _marker(place, places[place.key], screen) for place in chart.places}
     fixed = [CellSpot(0, None, frozenset(run), _bounds(run), pride=screen.pride) for run in markers.values()]
     links = [Thing(list(_link_spots(link, places, screen))) for link in chart.links]
@@ -112,20 +112,33 @@ def token_text(chart: Chart, bonus: Bonus) -> str:
     return chart.piece(bonus.piece).letter + bonus.text
 
 
-def _apart(points: dict[str, Point], screen: Screen) -> dict[str, Cell]:
-    """The cell of each place; of two places in one cell the second moves to the next free one."""
+def _apart(points: dict[Place, Point], screen: Screen) -> dict[str, Cell]:
+    """The cell of each place; of two places in one cell the second moves to the next free one. Places with
+    spaces for pieces need a cell for each."""
     found: dict[str, Cell] = {}
-    for key, (x, y) in points.items():
+    taken: set[Cell] = set()
+    for place, (x, y) in points.items():
         column = max(0, min(screen.width - 1, int(x)))
         row = max(0, min(screen.height - 1, int(y)))
-        taken = set(found.values())
-        if (column, row) in taken:
+        if taken.intersection(_spaces(place, (column, row), screen)):
             around = [(column + across, row + down) for across in range(-6, 7) for down in range(-3, 4)]
-            free = [cell for cell in around if cell not in taken and not screen.cost([cell])]
+            free = [
+                cell
+                for cell in around
+                if not screen.cost([cell]) and not taken.intersection(_spaces(place, cell, screen))
+            ]
             free.sort(key=lambda cell: (abs(cell[0] - column) + 2 * abs(cell[1] - row), cell))
             column, row = free[0] if free else (column, row)
-        found[key] = column, row
+        found[place.key] = column, row
+        taken.update(_spaces(place, (column, row), screen))
     return found
+
+
+def _spaces(place: Place, cell: Cell, screen: Screen) -> Run:
+    """The cells of a place: one for each of its spaces, or itself."""
+    count = max(1, len(place.slots))
+    left = max(0, min(screen.width - count, cell[0] - count // 2))
+    return _run(left, cell[1], count)
 
 
 def _run(left: int, row: int, length: int) -> Run:
@@ -139,8 +152,10 @@ def _bounds(cells: Run) -> Box:
 
 
 def _marker(place: Place, cell: Cell, screen: Screen) -> Run:
-    """A home shows a roof and a letter, any other city a dot."""
+    """Spaces for pieces are shown side by side; a home shows a roof and a letter, any other city a dot."""
     column, row = cell
+    if place.slots:
+        return _spaces(place, cell, screen)
     return _run(column - screen.padding, row, 2 + 2 * screen.padding) if place.home else _run(column, row, 1)
 
 

@@ -18,8 +18,19 @@ class Piece:
 
 
 @dataclass(frozen=True)
+class Slot:
+    """A circle on a link, or a space at a place: what is printed in it, the piece that covers it, or that it
+    is closed."""
+
+    text: str
+    piece: str | None = None
+    is_closed: bool = False
+
+
+@dataclass(frozen=True)
 class Place:
-    """A city. `label` is the side its name is written on; an off-map place lies beyond the edge."""
+    """A city. `label` is the side its name is written on; an off-map place lies beyond the edge. Pieces may
+    stand on spaces of the place itself."""
 
     key: str
     name: str
@@ -28,15 +39,7 @@ class Place:
     label: str
     is_off_map: bool = False
     home: str | None = None
-
-
-@dataclass(frozen=True)
-class Slot:
-    """A circle on a link: what is printed in it, the piece that covers it, or that it is closed."""
-
-    text: str
-    piece: str | None = None
-    is_closed: bool = False
+    slots: tuple[Slot, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -77,11 +80,15 @@ class Chart:
 
     def bare(self) -> Chart:
         """The chart as printed: nothing sold, closed or taken. Equal for all positions of one board."""
-        links = tuple(
-            replace(link, slots=tuple(Slot(slot.text) for slot in link.slots)) for link in self.links
-        )
+        links = tuple(replace(link, slots=printed(link.slots)) for link in self.links)
+        places = tuple(replace(one, slots=printed(one.slots)) if one.slots else one for one in self.places)
         bonuses = tuple(Bonus(bonus.place, bonus.piece, bonus.text) for bonus in self.bonuses)
-        return Chart(self.title, self.pieces, self.places, links, bonuses)
+        return Chart(self.title, self.pieces, places, links, bonuses)
+
+
+def printed(slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """Slots with nothing on them."""
+    return tuple(Slot(slot.text) for slot in slots)
 
 
 def place(row: Mapping[str, str], home: str | None) -> Place:

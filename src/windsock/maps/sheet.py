@@ -75,6 +75,9 @@ class Sheet:
         if place.is_off_map:
             self.write(cell, self._arrow(chart, place), style)
             style = f"italic {self.palette.glow if is_highlighted else self.palette.faint}"
+        elif place.slots:
+            for slot, spot in zip(place.slots, self.cells.markers[place.key], strict=True):
+                self.slot(chart, slot, (spot,), is_highlighted, False)
         elif place.home:
             piece = chart.piece(place.home)
             marker = self.cells.markers[place.key]

@@ -9,7 +9,7 @@ from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.trouble import Illegal, Trouble
 
-from .frame import seen
+from .frame import look, seen
 from .match import Match
 from .public import NOBODY, on_map, standing
 from .saying import sayings_of
@@ -30,6 +30,15 @@ def explained(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
     action = table.read(move)
     rule = table.judge(seat, action)
     return None if rule is None else refusal(match, seat, table.illegal(rule, seat, action))
+
+
+def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
+    """What a legal move leads to, as far as this seat can see; None if the game does not tell."""
+    table = match.table
+    if table.game.foresight is None:
+        return None
+    facts = table.game.foresight(table.sight(seat).state, seat, table.read(move))
+    return sayings_of(table.catalogue).worded(facts)
 
 
 def refusal(match: Match, seat: Seat, illegal: Illegal) -> dict[str, Any]:
@@ -68,7 +77,8 @@ def frame_at(
         match.check_stage("over")
     past = match.table.at(number)
     watcher = None if seat == "all" else seat
-    shown = {"question": None, **seen(past, watcher, -1), "moves": []}
+    sight = look(past, watcher)
+    shown = {"question": None, **seen(past, sight, -1), "moves": []}
     if seat == "all":
         sayings = sayings_of(past.catalogue)
         shown["view"] |= past.game.describe(past.s, None)
@@ -84,6 +94,6 @@ def frame_at(
         "is_full": True,
         "can_undo": False,
         **shown,
-        "chart": on_map(past),
+        "chart": on_map(past, sight.state),
         **standing(match, here, now),
     }

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.play import push
@@ -19,8 +17,7 @@ from windsock.core.trouble import Trouble
 from .agreement import Agreement
 from .chair import Chair, Clocks
 from .entry import Entry
-
-Written = tuple[Any, bytes]  # something that was shown, or a key of it, and its JSON
+from .sparing import Seen
 
 
 @dataclass(frozen=True)
@@ -57,11 +54,10 @@ class Fold:
         self.freed: bool | None = None  # whether the last action was no mark, once somebody asked
         self.proposed: tuple[Seat, str, Action] | None = None  # judged at this very position
         self.read_only: Trouble | None = None
-        # What several watchers are shown is written once, until it changes.
-        self.chart: tuple[Any, bytes, int] | None = None  # of which position, the text, since which entry
-        self.standing: Written | None = None
-        self.parts: dict[str, tuple[Any, msgspec.Raw]] = {}  # of a view, by name
-        self.shown: dict[tuple[Seat | None, str], tuple[Any, int]] = {}  # to a seat, since which entry
+        # What several watchers are shown is made once; what a seat was shown is not sent again.
+        self.chart: tuple[Any, dict[str, Any] | None] | None = None  # of which position
+        self.standing: tuple[Any, dict[str, Any]] | None = None
+        self.shown: dict[Seat | None, dict[str, Seen]] = {}  # to a seat, of its view, the map and the rest
 
     # Reading
 

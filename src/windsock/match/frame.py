@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
-import msgspec
-
 from windsock.core.card import Seat
 from windsock.core.event import Event, form_for
 from windsock.core.play import legal
-from windsock.core.sight import SPECTATOR, view
+from windsock.core.sight import SPECTATOR, View, view
 from windsock.core.table import Table
 
 from .match import Match
-from .public import ENCODER, NOBODY, chart_text, info, on_map, standing, standing_text
+from .public import ENCODER, NOBODY, info, map_now, on_map, standing, standing_now
 from .saying import sayings_of
+from .sparing import spared
 
 __all__ = ["encoded", "frame", "info"]
 
@@ -24,8 +23,9 @@ def frame(
     match: Match, seat: Seat | None, after: int = 0, *, here: Set[Seat] = NOBODY, now: float | None = None
 ) -> dict[str, Any]:
     """Everything for a seat (None: a spectator) that has read `after` entries; 0: from the deal."""
-    chart = None if match.stage == "open" else on_map(match.table)
-    return {**news(match, seat, after), **standing(match, here, now), "chart": chart}
+    sight = look(match.table, seat)
+    chart = None if match.stage == "open" else on_map(match.table, sight.state)
+    return {**news(match, seat, after, sight), **standing(match, here, now), "chart": chart}
 
 
 def encoded(
@@ -37,21 +37,37 @@ def encoded(
     now: float | None = None,
     is_sparing: bool = False,
 ) -> bytes:
-    """The same as JSON, and quicker: what is equal for all is written once.
+    """The same as JSON.
 
-    A sparing frame that is not full leaves out the map and those parts of the view that stand as at `after`.
+    A sparing frame that is not full leaves out what stands as at `after`, which this seat was shown here:
+    parts of the view, of the map, and of what everybody sees. Of large ones it tells what changed in them.
     """
-    own = news(match, seat, after, is_text=True)
+    sight = look(match.table, seat)
+    own = news(match, seat, after, sight, is_text=True)
     known = after if is_sparing and not own["is_full"] else -1
-    own["view"] = shared(match, seat, own["view"], known)
-    parts = [ENCODER.encode(own)[:-1], b",", standing_text(match, here, now)]
-    chart, changed = chart_text(match)
-    if changed > known:
-        parts += [b',"chart":', chart]
-    return b"".join([*parts, b"}"])
+    if seat not in match.shown:
+        match.shown[seat] = {"view": {}, "chart": {}, "standing": {}}
+    shown = match.shown[seat]
+    own["view"], in_view = spared(shown["view"], own["view"], match.count, known)
+    chart = None if match.stage == "open" else map_now(match, sight.state)
+    own["chart"] = None
+    on_chart: dict[str, Any] = {}
+    if chart is not None:
+        own["chart"], on_chart = spared(shown["chart"], chart, match.count, known)
+    if in_view or on_chart:
+        own["entries"] = {"view": in_view, "chart": on_chart}
+    own |= spared(shown["standing"], standing_now(match, here, now), match.count, known)[0]
+    return ENCODER.encode(own)
 
 
-def news(match: Match, seat: Seat | None, after: int, *, is_text: bool = False) -> dict[str, Any]:
+def look(table: Table, seat: Seat | None) -> View:
+    """The table through the eyes of a seat. Nothing else is ever shown to it."""
+    return view(table.s, SPECTATOR if seat is None else table.check_seat(seat))
+
+
+def news(
+    match: Match, seat: Seat | None, after: int, sight: View, *, is_text: bool = False
+) -> dict[str, Any]:
     """The part that is this watcher's own."""
     stage = match.stage
     is_full = not max(1, match.rewound) <= after <= match.count
@@ -71,23 +87,22 @@ def news(match: Match, seat: Seat | None, after: int, *, is_text: bool = False) 
         "can_undo": seat is not None and match.can_undo(seat),
     }
     if stage != "open":  # before the start nothing counts as dealt
-        own |= seen(match.table, seat, -1 if is_full else match.numbers[after], is_text=is_text)
+        own |= seen(match.table, sight, -1 if is_full else match.numbers[after], is_text=is_text)
     return own
 
 
-def seen(table: Table, seat: Seat | None, since: int, *, is_text: bool = False) -> dict[str, Any]:
+def seen(table: Table, sight: View, since: int, *, is_text: bool = False) -> dict[str, Any]:
     """The position as a seat sees it, what it may do, and what it was told after action `since`."""
     sayings = sayings_of(table.catalogue)
-    place = SPECTATOR if seat is None else table.check_seat(seat)
-    sight = view(table.s, place)
-    s = sight.state
+    s, seat = sight.state, sight.seat
     shown: dict[str, Any] = {
         "view": table.shown(sight),
-        "events": [sayings.event(number, event) for number, event in told(table, place, since)],
+        "events": [sayings.event(number, event) for number, event in told(table, seat, since)],
     }
-    if seat is not None and s.asked >> seat & 1:
+    if s.asked >> seat & 1:
         shown["question"] = sayings.question(s, seat)
-        shown["moves"] = sayings.moves(legal(s, seat), s, seat, is_text=is_text)
+        tell = sayings.moves_text if is_text else sayings.moves
+        shown["moves"] = tell(legal(s, seat), s, seat)
     return shown
 
 
@@ -98,24 +113,3 @@ def told(table: Table, place: Seat, since: int) -> list[tuple[int, Event]]:
     while start and heard[start - 1][0] > since:
         start -= 1
     return [(one[0], form_for(one, 1 << place)) for one in heard[start:]]
-
-
-def shared(match: Match, seat: Seat | None, view: dict[str, Any], known: int) -> dict[str, Any]:
-    """A view in which parts that a game gives to everybody (the very same object) are written once.
-
-    Those that a watcher who has read `known` entries has seen as they are now are left out.
-    """
-    found: dict[str, Any] = {}
-    for name, part in view.items():
-        if type(part) is not dict:
-            found[name] = part
-            continue
-        written = match.parts.get(name)
-        if written is None or written[0] is not part:
-            written = match.parts[name] = (part, msgspec.Raw(ENCODER.encode(part)))
-        shown = match.shown.get((seat, name))
-        if shown is None or shown[0] is not part:
-            shown = match.shown[seat, name] = (part, match.count)
-        if shown[1] > known:
-            found[name] = written[1]
-    return found

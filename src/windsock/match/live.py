@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
@@ -21,7 +21,7 @@ class Live:
         self.match = match
         self.lock = asyncio.Lock()  # one entry at a time
         self.version = 0
-        self.news = asyncio.Event()
+        self.told: list[Callable[[], None]] = []  # whom to call at every change
         self.watchers: Counter[Seat | None] = Counter()
         self.used = monotonic()
         self.pending = 0  # the entry that is being written
@@ -61,12 +61,17 @@ class Live:
 
     async def changed(self, version: int) -> int:
         """Returns as soon as there is a later version than this."""
-        while self.version <= version:
-            await self.news.wait()
+        if self.version <= version:
+            news = asyncio.Event()
+            self.told.append(news.set)
+            try:
+                await news.wait()
+            finally:
+                self.told.remove(news.set)
         return self.version
 
     def wake(self) -> None:
         """There is news for all who watch."""
         self.version += 1
-        self.news.set()
-        self.news = asyncio.Event()
+        for tell in self.told:
+            tell()

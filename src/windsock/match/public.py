@@ -8,19 +8,17 @@ from typing import Any, Final
 import msgspec
 
 from windsock.core.card import Seat
-from windsock.core.sight import SPECTATOR, view
+from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.maps.chart import Chart, Link
 
 from .match import Match
 
 CHAT_SHOWN: Final = 100  # lines, the last ones
-MOST_LINKS: Final = 20_000
 NOBODY: Final[frozenset[Seat]] = frozenset()
 ENCODER: Final = msgspec.json.Encoder()
-LINKS: Final[
-    dict[int, tuple[Link, bytes]]
-] = {}  # games hand out the very same link while nothing changes on it
+SLOTS: Final[dict[int, tuple[Link, list[dict[str, Any]]]]] = {}
+MOST_SLOTS: Final = 20_000
 
 
 def standing(match: Match, here: Set[Seat], now: float | None) -> dict[str, Any]:
@@ -64,23 +62,24 @@ def chairs(match: Match, here: Set[Seat], now: float | None) -> list[dict[str, A
     ]
 
 
-def on_map(table: Table) -> dict[str, Any] | None:
-    """What changes on a map: slots in the order of the chart, and bonuses that are taken."""
-    chart = chart_of(table)
+def on_map(table: Table, s: State) -> dict[str, Any] | None:
+    """What changes on a map, of a masked state: slots in the order of the chart, bonuses that are taken."""
+    chart: Chart | None = table.game.chart(table.material, s)
     if chart is None:
         return None
     slots = {link.key: slots_of(link) for link in chart.links}
     return {"slots": slots, "taken": [bonus.is_taken for bonus in chart.bonuses]}
 
 
-def chart_of(table: Table) -> Chart | None:
-    """The map as everybody sees it."""
-    chart: Chart | None = table.game.chart(table.material, view(table.s, SPECTATOR).state)
-    return chart
-
-
 def slots_of(link: Link) -> list[dict[str, Any]]:
-    return [{"piece": slot.piece, "is_closed": slot.is_closed} for slot in link.slots]
+    """Games hand out the very same link while nothing changes on it."""
+    known = SLOTS.get(id(link))
+    if known is None or known[0] is not link:
+        if len(SLOTS) >= MOST_SLOTS:
+            SLOTS.clear()
+        slots = [{"piece": slot.piece, "is_closed": slot.is_closed} for slot in link.slots]
+        known = SLOTS[id(link)] = (link, slots)
+    return known[1]
 
 
 def info(match: Match, here: Set[Seat] = NOBODY, now: float | None = None) -> dict[str, Any]:
@@ -105,41 +104,21 @@ def info(match: Match, here: Set[Seat] = NOBODY, now: float | None = None) -> di
     }
 
 
-# As JSON
+# Made once for all who watch
 
 
-def standing_text(match: Match, here: Set[Seat], now: float | None) -> bytes:
-    """The standing without its braces. Only clocks make it change between two entries."""
+def standing_now(match: Match, here: Set[Seat], now: float | None) -> dict[str, Any]:
+    """The standing. Only clocks make it change between two entries."""
     key = (match.count, here)
     if match.standing is None or match.standing[0] != key or match.clocks.clock is not None:
-        match.standing = (key, ENCODER.encode(standing(match, here, now))[1:-1])
+        match.standing = (key, standing(match, here, now))
     return match.standing[1]
 
 
-def chart_text(match: Match) -> tuple[bytes, int]:
-    """What lies on the map, and the entry that changed it. Most actions leave it as it was."""
-    if match.stage == "open":
-        return b"null", match.count
+def map_now(match: Match, s: State) -> dict[str, Any] | None:
+    """What lies on the map, of anybody's view: all see the same. Most actions leave it as it was."""
     table = match.table
-    key = table.game.chart_key(table.s) if table.game.chart_key is not None else match.count
+    key = table.game.chart_key(s) if table.game.chart_key is not None else match.count
     if match.chart is None or match.chart[0] != key:
-        match.chart = (key, drawn(table), match.count)
-    return match.chart[1:]
-
-
-def drawn(table: Table) -> bytes:
-    chart = chart_of(table)
-    if chart is None:
-        return b"null"
-    slots = b",".join([link_text(link) for link in chart.links])
-    taken = ENCODER.encode([bonus.is_taken for bonus in chart.bonuses])
-    return b'{"slots":{' + slots + b'},"taken":' + taken + b"}"
-
-
-def link_text(link: Link) -> bytes:
-    known = LINKS.get(id(link))
-    if known is None or known[0] is not link:
-        if len(LINKS) >= MOST_LINKS:
-            LINKS.clear()
-        known = LINKS[id(link)] = (link, ENCODER.encode({link.key: slots_of(link)})[1:-1])
-    return known[1]
+        match.chart = (key, on_map(table, s))
+    return match.chart[1]

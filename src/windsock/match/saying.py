@@ -16,6 +16,7 @@ from windsock.core.event import Event
 from windsock.core.notation import Catalogue
 from windsock.core.state import State
 
+MOST_TAILS = 20_000
 HIDDEN = "hidden"  # the word for a card that lies face down
 NAMES: dict[type[Any], tuple[str, ...]] = {}  # the fields of each kind of record
 
@@ -29,7 +30,9 @@ class Sayings:
         self.words = {name: vocabulary.words for name, vocabulary in catalogue.vocabularies.items()}
         self.lists = {slot.name for act in catalogue.acts.values() for slot in act.slots if slot.is_many}
         self.forms: dict[Action, dict[str, Any]] = {}  # a move without the facts of its position
-        self.texts: dict[int, tuple[Action, dict[str, Any], bytes]] = {}  # by identity: an action exists once
+        # By identity: an action exists once. Its JSON without the facts of a position, and their names.
+        self.texts: dict[int, tuple[Action, bytes, tuple[str, ...]]] = {}
+        self.tails: dict[tuple[Any, ...], bytes] = {}  # the JSON of such facts
         self.own: dict[Action, dict[str, Any]] = {}  # the words of its fields
 
     def worded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -62,29 +65,42 @@ class Sayings:
         facts = self.worded({**values_of(step), "seat": seat})
         return {"key": f"step-{key_of(type(step).__name__)}", "facts": facts}
 
-    def moves(self, actions: list[Action], s: State, seat: Seat, *, is_text: bool = False) -> list[Any]:
-        """These moves, kind by kind in the order of the catalogue; as text already written as JSON."""
-        order, tell = self.order, self.move_text if is_text else self.move
-        return [tell(action, s, seat) for action in sorted(actions, key=lambda action: order[type(action)])]
+    def moves(self, actions: list[Action], s: State, seat: Seat) -> list[dict[str, Any]]:
+        """These moves, kind by kind in the order of the catalogue."""
+        return [self.move(action, s, seat) for action in self.sorted(actions)]
 
-    def move_text(self, action: Action, s: State, seat: Seat) -> msgspec.Raw:
-        """A move as JSON: its own words are written once, the facts of the position are put in."""
+    def moves_text(self, actions: list[Action], s: State, seat: Seat) -> msgspec.Raw:
+        """The same as JSON."""
+        return msgspec.Raw(
+            b"[%b]" % b",".join([self.move_text(act, s, seat) for act in self.sorted(actions)])
+        )
+
+    def sorted(self, actions: list[Action]) -> list[Action]:
+        order = self.order
+        return sorted(actions, key=lambda action: order[type(action)])
+
+    def move_text(self, action: Action, s: State, seat: Seat) -> bytes:
+        """A move as JSON: its own words are written once, and so are equal facts of the position."""
         known = self.texts.get(id(action))
         if known is None or known[0] is not action:
             known = self.texts[id(action)] = self.begun(action, s, seat)
-        _, own, text = known
-        added: dict[str, Any] = {"seat": seat}
-        if type(action).facts is not Action.facts:
-            for name, value in action.facts(s, seat).items():
-                if name not in own:
-                    added[name] = self.fact(name, value) if name in self.words else value
-        return msgspec.Raw(text + msgspec.json.encode(added)[1:] + b"}")
+        _, text, names = known
+        facts = action.facts(s, seat) if names else {}
+        key = (names, seat, *[facts[name] for name in names])
+        tail = self.tails.get(key)
+        if tail is None:
+            if len(self.tails) >= MOST_TAILS:
+                self.tails.clear()
+            added = {"seat": seat, **self.worded({name: facts[name] for name in names})}
+            tail = self.tails[key] = msgspec.json.encode(added)[1:] + b"}"
+        return text + tail
 
-    def begun(self, action: Action, s: State, seat: Seat) -> tuple[Action, dict[str, Any], bytes]:
-        """A move, the words of its fields, and its JSON as far as no position changes it."""
+    def begun(self, action: Action, s: State, seat: Seat) -> tuple[Action, bytes, tuple[str, ...]]:
+        """A move, its JSON as far as no position changes it, and the names of what the position adds."""
         own = self.worded(Action.facts(action, s, seat))
         text = msgspec.json.encode({**self.form(action), "facts": own})[:-2]
-        return action, own, text + b"," if own else text
+        names = tuple(name for name in action.facts(s, seat) if name not in own)
+        return action, text + b"," if own else text, names
 
     def move(self, action: Action, s: State, seat: Seat) -> dict[str, Any]:
         """A move as a menu needs it. The words of its own fields are known; the position may add facts."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -69,7 +68,7 @@ class Store:
 
     async def append(self, match: str, entry: Entry, also: Sequence[Executable] = ()) -> None:
         """Returns when the entry is durable; raises `Taken` if its number is not free."""
-        await asyncio.shield(self.writer.append(match, entry, also))
+        await self.writer.append(match, entry, also)
 
     async def written(self) -> None:
         """Returns when all that was to be written is."""

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, Engine, Executable, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from windsock.core.trouble import Trouble
@@ -25,8 +26,12 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS t
 INSERT = (  # what does not come back was taken
     postgresql.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.number)
 )
-SQLITE_INSERT: Final = str(
-    sqlite.insert(ENTRIES).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named"))
+# For SQLite all rows are one statement: each statement gives up Python's lock, and waits to have it again.
+COLUMNS: Final = [column.name for column in ENTRIES.c]
+SQLITE_INSERT: Final = (
+    f"INSERT INTO {ENTRIES.name} ({', '.join(COLUMNS)}) SELECT "
+    + ", ".join(f"json_extract(value, '$.{name}')" for name in COLUMNS)
+    + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
 )
 
 
@@ -149,8 +154,17 @@ class Writer:
         """Those that were free, by match and number."""
         if self.is_postgres:
             return {(match, number) for match, number in connection.execute(INSERT, rows)}
-        execute = connection.connection.cursor().execute  # a fifth of the time that a statement object takes
-        return {(row["match"], row["number"]) for row in rows if execute(SQLITE_INSERT, row).rowcount}
+        kept = {(row["match"], row["number"]) for row in rows}
+        raw = connection.connection
+        if insert_into_sqlite(raw, rows) == len(rows):
+            return kept
+        raw.rollback()  # somebody else writes too: one by one
+        return {(row["match"], row["number"]) for row in rows if insert_into_sqlite(raw, [row])}
+
+
+def insert_into_sqlite(raw: Any, rows: list[dict[str, Any]]) -> int:
+    """How many of these rows were free."""
+    return int(raw.cursor().execute(SQLITE_INSERT, (msgspec.json.encode(rows).decode(),)).rowcount)
 
 
 def row_of(match: str, entry: Entry) -> dict[str, Any]:

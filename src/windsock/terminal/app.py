@@ -203,8 +203,9 @@ class TableApp(App[None]):
         pointed = self.work.moves.pointed
         words = self.work.links() if not self.work.disabled else set()
         here = set(pointed.notation.split()) if pointed is not None else set()
-        links = self.tabletop.links()
-        self.tabletop.point(words & links, next(iter(here & links), self.work.about or None))
+        links, stands = self.tabletop.links(), self.tabletop.stands()
+        lit = words & links | ((here or words) & stands)
+        self.tabletop.point(lit, next(iter(here & links), self.work.about or None))
 
     def on_map_pane_chosen(self, event: MapPane.Chosen) -> None:
         self.work.ask_about(event.key)

@@ -13,11 +13,14 @@ from rich.text import Text
 
 from windsock.maps.palette import DARK
 
+from .records import cards_of, short_line, told
 from .signs import Signs, is_tally
 from .words import Words
 
 ABOUT = ("game", "board", "options", "seat", "step", "asked", "number", "ending")  # told elsewhere
 DIM = "#8FA1AA"
+MOST_LINES = 6  # cards of one kind that are shown in full
+HEAPS = ("discards",)  # cards of which the number is enough
 STRONG = f"bold {DARK.glow}"
 
 
@@ -36,16 +39,39 @@ def status(view: Mapping[str, Any], words: Words) -> Text:
     return Text("  ").join(parts)
 
 
-def in_sight(view: Mapping[str, Any], signs: Signs, words: Words) -> Text:
+def in_sight(view: Mapping[str, Any], signs: Signs, words: Words, room: int) -> Text:
     """What one has in front of oneself: the hand, then what lies open for all."""
     rows: list[tuple[str, Text]] = []
     for key, tally in own_tallies(view).items():
         rows.append((words.field(key), signs.row(tally) if tally else Text("–", DIM)))
+    cards = cards_of(view)
     for key, value in [*own_words(view).items(), *view.items()]:
-        if is_words(value):
-            rows.append((words.field(key), signs.row(value)))
+        label = words.field(key)
+        if is_words(value) and all(word in cards for word in value):
+            if len(value) > MOST_LINES or key in HEAPS:
+                rows.append((label, Text(str(len(value)))))
+            else:
+                rows += labelled(label, [short_line(word, cards[word], words) for word in value])
+        elif is_words(value):
+            rows.append((label, signs.row(value)))
+        elif key != "seats" and isinstance(value, list) and all(isinstance(one, dict) for one in value):
+            rows += labelled(label, [" · ".join(fields(one, words)) for one in value])
     width = max((len(label) for label, _ in rows), default=0)
-    return lines_of([Text.assemble((label.ljust(width), DIM), "  ", row) for label, row in rows])
+    lines = [Text.assemble((label.ljust(width), DIM), "  ", row) for label, row in rows]
+    if cards:
+        for line in lines:
+            line.truncate(max(room, width + 2), overflow="ellipsis")
+    return lines_of(lines)
+
+
+def labelled(label: str, lines: Sequence[str]) -> list[tuple[str, Text]]:
+    """Lines under one label."""
+    return [(label if not number else "", Text(line)) for number, line in enumerate(lines)]
+
+
+def fields(record: Mapping[str, Any], words: Words) -> list[str]:
+    """What a record says, without what is empty."""
+    return [text for text in (told(value, words) for value in record.values()) if text]
 
 
 def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[str], room: int) -> Text:

@@ -8,6 +8,7 @@ from typing import TextIO
 from windsock.core.card import Seat
 from windsock.core.trouble import Trouble
 
+from .ahead import ahead
 from .moves import find, legal_choices, why_not
 from .reading import read_map, read_view
 from .rulebook import must_find
@@ -143,7 +144,8 @@ class PlainTable:
     def why(self, move: str) -> None:
         found = why_not(self.session, self.words, move)
         if found is None:
-            self.say(self.words.say("why-allowed"))
+            action = self.session.table.read(move)
+            self.say(self.words.say("why-allowed"), *ahead(self.session, self.words, action))
         else:
             self.say(found.sentence, f"{found.rule}: {found.text}" if found.text else found.rule)
 

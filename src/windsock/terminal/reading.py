@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from windsock.maps.chart import Chart, Link
+from windsock.maps.chart import Chart, Link, Slot
 
-from .panels import ABOUT
+from .panels import ABOUT, is_words
+from .records import card_line, cards_of
 from .signs import is_tally
 from .words import Words
 
@@ -15,9 +16,16 @@ from .words import Words
 def read_view(view: Mapping[str, Any], words: Words, names: Sequence[str], chart: Chart | None) -> list[str]:
     """Everything that the view tells, apart from the map."""
     on_map = {link.key for link in chart.links} if chart is not None else set()
+    places = {place.key for place in chart.places} if chart is not None else set()
+    cards = cards_of(view)
     lines = []
     for key, value in view.items():
-        if key in ABOUT or value is None or key == "track":
+        if key in ABOUT or value is None or value is False or key == "track" or value is cards:
+            continue
+        if isinstance(value, dict) and value and value.keys() <= places:
+            continue  # it is on the map
+        if is_words(value) and all(word in cards for word in value):
+            lines += [f"{words.field(key)}:", *(f"  {card_line(word, cards[word], words)}" for word in value)]
             continue
         if key == "seats":
             lines += [f"{names[seat]}: {record(row, words)}" for seat, row in enumerate(value)]
@@ -28,7 +36,7 @@ def read_view(view: Mapping[str, Any], words: Words, names: Sequence[str], chart
                 if word not in on_map
             ]
         else:
-            lines.append(f"{words.field(key)}: {plain(value, words)}")
+            lines.append(words.field(key) if value is True else f"{words.field(key)}: {plain(value, words)}")
     return lines
 
 
@@ -48,10 +56,16 @@ def plain(value: Any, words: Words) -> str:
         between = " / " if any(isinstance(one, list) for one in value) else ", "
         return between.join(plain(one, words) for one in value) or "–"
     if isinstance(value, dict):
-        return record(value, words) or "–"
+        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in value.items())
     if isinstance(value, str):
         return words.speaker.name(value)
-    return str(value)
+    return "–" if value is None else str(value)
+
+
+def called(key: str, words: Words) -> str:
+    """The name of a thing, or what a field is called."""
+    name = words.speaker.name(key)
+    return words.field(key) if name == key else name
 
 
 def is_records(value: Any) -> bool:
@@ -59,10 +73,15 @@ def is_records(value: Any) -> bool:
 
 
 def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
-    """The routes in lines, all or those that touch a place."""
+    """The places with pieces on them and the routes in lines, all or those that touch a place."""
     wanted = about.casefold().strip()
     names = {place.key: place.name for place in chart.places}
-    return [
+    standing = [
+        f"{place.name}: {read_slots(place.slots, words)}"
+        for place in chart.places
+        if place.slots and (not wanted or wanted in (place.key.casefold(), place.name.casefold()))
+    ]
+    return standing + [
         read_link(link, words)
         for link in chart.links
         if not wanted
@@ -73,12 +92,16 @@ def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
 
 def read_link(link: Link, words: Words) -> str:
     """LON-PAR (London–Paris): 3 grey, 4 free, 5 closed."""
+    return f"{link.key} ({words.speaker.name(link.key)}): {read_slots(link.slots, words)}"
+
+
+def read_slots(slots: Sequence[Slot], words: Words) -> str:
     say = words.say
-    slots = []
-    for slot in link.slots:
+    found = []
+    for slot in slots:
         if slot.piece is not None:
             state = words.speaker.name(slot.piece)
         else:
             state = say("slot-closed") if slot.is_closed else say("slot-free")
-        slots.append(f"{slot.text} {state}")
-    return f"{link.key} ({words.speaker.name(link.key)}): {', '.join(slots)}"
+        found.append(f"{slot.text} {state}")
+    return ", ".join(found)

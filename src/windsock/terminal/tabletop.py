@@ -147,7 +147,7 @@ class Tabletop(Vertical):
         signs = Signs(picture.chart, words.speaker)
         self.fill("#status", Text.assemble((words.title(view), "bold"), "   ", status(view, words)))
         self.fill("#ask", Text(picture.prompt))
-        self.fill("#front", in_sight(view, signs, words))
+        self.fill("#front", in_sight(view, signs, words, self.query_one("#front").content_size.width))
         room = self.query_one("#shares").content_size.width
         self.fill("#shares", matrix(view, signs, words, picture.names, room))
         for place in ("#track-left", "#track-right"):
@@ -174,6 +174,11 @@ class Tabletop(Vertical):
     def links(self) -> set[str]:
         """The routes of the map."""
         return {link.key for link in self.picture.chart.links} if self.picture is not None else set()
+
+    def stands(self) -> set[str]:
+        """The places of the map that pieces stand at."""
+        places = self.picture.chart.places if self.picture is not None else ()
+        return {place.key for place in places if place.slots}
 
     def fill(self, id: str, text: Text) -> None:
         """Show this text there. What has not changed costs nothing."""

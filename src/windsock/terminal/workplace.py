@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
-from textual.widgets import Input, OptionList
+from textual.widgets import Input, OptionList, Static
 
 from windsock.core.action import Action
 from windsock.core.trouble import Trouble
 
+from .ahead import ahead
 from .movelist import MoveList
 from .moves import Choice, find, forbidden_choices, legal_choices, speaks_of
 from .session import Session
@@ -49,6 +51,7 @@ class Workplace(Vertical):
     def compose(self) -> ComposeResult:
         yield Input(placeholder=self.words.say("line-hint"), id="line", select_on_focus=False)
         yield MoveList(id="moves")
+        yield Static(id="ahead")
 
     @property
     def line(self) -> Input:
@@ -84,6 +87,7 @@ class Workplace(Vertical):
         subtitle = self.words.speaker.name(self.about) if self.about else ""
         self.border_title = self.words.say("moves-title", count=len(self.shown))
         self.border_subtitle = f"{subtitle} · Esc" if subtitle else ""
+        self.look_ahead()
         self.post_message(self.Pointed())
 
     def ask_about(self, key: str) -> None:
@@ -116,8 +120,16 @@ class Workplace(Vertical):
         except Trouble as trouble:
             self.post_message(self.Puzzled(trouble))
 
+    def look_ahead(self) -> None:
+        """What the move under the cursor leads to."""
+        pointed = self.moves.pointed
+        lines = ahead(self.session, self.words, pointed.action) if pointed in self.shown else []
+        self.query_one("#ahead", Static).update(Text("\n".join(lines)))
+        self.query_one("#ahead").display = bool(lines)
+
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
+        self.look_ahead()
         self.post_message(self.Pointed())
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -11,7 +11,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from windsock.core.trouble import Illegal, Trouble
-from windsock.match.answer import explained, refusal
+from windsock.match.answer import ahead, explained, refusal
 from windsock.match.entry import Entry
 from windsock.match.house import Live
 
@@ -62,7 +62,10 @@ async def perform(desk: Desk, live: Live, seats: list[int], command: SeatCommand
     kind = str(command.__struct_config__.tag)
     if isinstance(command, Why):
         wrong = explained(live.match, command.seat, command.move)
-        return {"allowed": True} if wrong is None else {"allowed": False, "refused": wrong}
+        if wrong is not None:
+            return {"allowed": False, "refused": wrong}
+        leads = ahead(live.match, command.seat, command.move)
+        return {"allowed": True} if leads is None else {"allowed": True, "ahead": leads}
     if isinstance(command, Hint):
         return {"hint": await desk.house.hint(live.match.id, command.seat)}
     start = perf_counter()

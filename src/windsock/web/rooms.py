@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any, Final
 
 from windsock.match.house import Live
 
 LATEST: Final = 0.75  # seconds that a frame may wait, whatever else there is to do
+EVERY: Final = 0.1  # seconds between two looks at the load
+BUSY: Final = 0.9  # the share of its time that a process works when it has no rest
 
 
 class Watcher:
@@ -29,14 +31,16 @@ class Watcher:
 class Turns:
     """Frames are made one at a time, so that commands get through in between.
 
-    Seats that must act come first. The others wait for a quiet moment, but not longer than `LATEST`: under
-    load they fall behind, and then get one frame for several moves.
+    Seats that must act come first, the others as soon as there is time. A process that has no rest lets the
+    others wait, each for `LATEST`: they get one frame for several moves.
     """
 
     def __init__(self) -> None:
         self.asked: dict[Watcher, None] = {}
         self.others: dict[Watcher, float] = {}  # since when they wait, the first one longest
         self.wanted = asyncio.Event()
+        self.rest = Rest()
+        self.was_late = False  # whether the last turn went to somebody who had waited long
 
     def want(self, watcher: Watcher) -> None:
         if watcher.is_asked:
@@ -51,9 +55,12 @@ class Turns:
         self.others.pop(watcher, None)
 
     def next(self) -> Watcher | None:
-        """Whose turn it is."""
+        """Whose turn it is. Those who have waited long take turns with those who must act."""
         is_late = bool(self.others) and next(iter(self.others.values())) < monotonic() - LATEST
-        queue: dict[Watcher, Any] = self.others if is_late or not self.asked else self.asked
+        self.was_late = is_late and not (self.was_late and self.asked)
+        queue: dict[Watcher, Any] = self.asked
+        if self.was_late or (not self.asked and not self.rest.is_short()):
+            queue = self.others
         if not queue:
             return None
         watcher = next(iter(queue))
@@ -62,12 +69,33 @@ class Turns:
 
     async def give(self) -> None:
         """For as long as the server runs."""
+        loop = asyncio.get_running_loop()
         while True:
             self.wanted.clear()
             while (watcher := self.next()) is not None:
                 watcher.turn.set()
                 await asyncio.sleep(0)
+            again = loop.call_later(EVERY, self.wanted.set) if self.others else None
             await self.wanted.wait()
+            if again is not None:
+                again.cancel()
+
+
+class Rest:
+    """How much of its time this process works, looked at from time to time."""
+
+    def __init__(self) -> None:
+        self.at = monotonic()
+        self.worked = process_time()
+        self.share = 0.0
+
+    def is_short(self) -> bool:
+        now = monotonic()
+        if now - self.at > EVERY:
+            worked = process_time()
+            self.share = (worked - self.worked) / (now - self.at)
+            self.at, self.worked = now, worked
+        return self.share > BUSY
 
 
 class Room:
@@ -78,29 +106,34 @@ class Room:
         self.turns = turns
         self.watchers: list[Watcher] = []
         self.unanswered = 0
-        self.answered = asyncio.Event()
-        self.task = asyncio.create_task(self.listen())
+        self.has_news = False
+        live.told.append(self.hear)
 
-    async def listen(self) -> None:
-        version = self.live.version
-        while True:
-            version = await self.live.changed(version)
-            while self.unanswered:
-                await self.answered.wait()
-            for watcher in self.watchers:
-                self.turns.want(watcher)
+    def close(self) -> None:
+        self.live.told.remove(self.hear)
+
+    def hear(self) -> None:
+        """Something has changed."""
+        if self.unanswered:
+            self.has_news = True
+        else:
+            self.tell()
+
+    def tell(self) -> None:
+        self.has_news = False
+        for watcher in self.watchers:
+            self.turns.want(watcher)
 
     @contextmanager
     def answering(self) -> Iterator[None]:
         """While a command of one of us is done and answered."""
         self.unanswered += 1
-        self.answered.clear()
         try:
             yield
         finally:
             self.unanswered -= 1
-            if not self.unanswered:
-                self.answered.set()
+            if self.has_news and not self.unanswered:
+                self.tell()
 
 
 class Rooms:
@@ -126,9 +159,8 @@ class Rooms:
             room.watchers.remove(watcher)
             self.turns.drop(watcher)
             if not room.watchers:
-                room.task.cancel()
+                room.close()
                 del self.rooms[live]
 
     def close(self) -> None:
-        for task in (self.task, *[room.task for room in self.rooms.values()]):
-            task.cancel()
+        self.task.cancel()

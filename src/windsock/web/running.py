@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -25,6 +26,7 @@ from .shapes import NewChair
 PATIENCE = 5  # seconds that open requests have when the server stops
 USUAL_SEATS = 4
 GARBAGE = (50_000, 20, 50)  # when Python looks for circles of dead objects
+SWITCH = 0.001  # seconds that the thread that writes waits for the one that paints: a fifth of Python's own
 
 
 class Running:
@@ -65,6 +67,7 @@ class Running:
     def run(self) -> None:
         write_logs()
         collect_seldom()
+        sys.setswitchinterval(SWITCH)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(self.serve())
 

@@ -202,7 +202,7 @@ class Look(Command, tag="look"):
 class Hello(Command, tag="hello"):
     """The first message on a socket: which seats are mine, through which I look, what I have seen.
 
-    Who is sparing is not sent again what has not changed since: the map, and parts of the view.
+    Who is sparing is not sent again what has not changed since; `entries` are those of large parts that have.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
@@ -223,4 +223,5 @@ class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
     refused: Any = UNSET
     trouble: Saying | UnsetType = UNSET
     allowed: bool | UnsetType = UNSET
+    ahead: Any = UNSET
     hint: Any = UNSET

@@ -43,6 +43,7 @@ class Visit(Watcher):
         self.seats: list[int] = []
         self.after = 0
         self.is_sparing = False
+        self.has_seen = False
         self.pace = Buckets(*PACE)
 
     async def run(self) -> None:
@@ -95,8 +96,10 @@ class Visit(Watcher):
             await self.turn.wait()
             self.turn.clear()
             count = self.live.match.count
-            text = self.desk.paint(self.live, self.looking, min(self.after, count), self.is_sparing)
-            self.after = count
+            # What somebody saw elsewhere, or through other eyes, is not known here: the first frame is whole.
+            is_sparing = self.is_sparing and self.has_seen
+            text = self.desk.paint(self.live, self.looking, min(self.after, count), is_sparing)
+            self.after, self.has_seen = count, True
             await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def answer(self, answer: Answer) -> None:
@@ -155,7 +158,7 @@ class Visit(Watcher):
         if seat is not None and seat not in self.seats:
             raise Trouble("seat-not-yours", seat=seat)
         self.looking = seat
-        self.after = 0
+        self.after, self.has_seen = 0, False
         self.turn.set()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from windsock.core.card import NOBODY
+from windsock.core.card import EVERYONE, NOBODY, Seats
 from windsock.core.trouble import Trouble
 from windsock.games.airlines_1990 import GAME
 from windsock.games.airlines_1990.material import SCORE
@@ -49,6 +49,16 @@ def test_a_played_flight_card_is_seen_by_all_and_a_drawn_one_by_its_owner() -> N
         found.play(0, move)
     assert found.view(1)["discard"] == ["a1"]
     assert state(found).flights[0].seen == [1]
+
+
+@pytest.mark.parametrize(("move", "seen"), [("take HIT", EVERYONE), ("draw", 1)])
+def test_who_saw_a_share_that_came_into_a_hand(move: str, seen: Seats) -> None:
+    """A90-INFO-10, A90-INFO-11."""
+    given = {"networks": {"BOI": ["r01"]}, "display": ["HIT"], "seats": {"p1": {"flights": ["a1"]}}}
+    found = table(given=given)
+    for one in ("expand", "fly BOI r03", "play a1", move):
+        found.play(0, one)
+    assert state(found).hands[0].seen == [seen]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -42,6 +42,6 @@ GAME = Game(
     invariants=broken,
     recount=recount,
     worth=worth,
-    foresight=1,
+    lookahead=1,
     for_people={"round_limit": False},  # AP-RULING-83
 )

@@ -219,7 +219,7 @@ def arrange_turn(s: Postal, given: Mapping[str, Any]) -> None:
     for key, seats in table_of(given, "tokens").items():
         activity = one_of({name: i for i, name in enumerate(ACTIVITIES)}, key, "tokens")
         s.tokens[activity] = [seat_named(s.seats, name) for name in names(seats, "tokens")]
-    if "tokens" not in given and phase in (*ACTIVITIES, "preflight", "loading"):
+    if "tokens" not in given and (phase in ACTIVITIES or phase in ("preflight", "loading")):
         s.tokens[ACTIVITIES.index(phase) if phase in ACTIVITIES else FLIGHTS] = [seat]
     if "tokens" not in given and phase == "refresh":
         s.tokens[MAINTENANCE] = s.order[:]

@@ -118,7 +118,7 @@ class ChoosePlane(Action):
         lost = s.plane[seat]
         if lost != NOTHING:
             s.crashed |= 1 << lost  # AP-CRASH-07
-            if self.plane not in (*s.on_offer(), *planes_in(s.new_planes)):
+            if not s.new_planes >> self.plane & 1 and self.plane not in s.on_offer():
                 s.new_planes |= s.crashed  # AP-RULING-74: they come back
                 s.crashed = 0
         hand_over(s, seat, self.plane)

@@ -240,10 +240,11 @@ def in_the_air(s: Postal, seat: Seat) -> float:
     gauge, stamina = s.gauge[seat] + more_fuel, s.endurance + more_stamina
     found = forecast(board.dice, tuple(colours(s)), stakes(s, seat), gauge, stamina)
     end = s.path[-1]
+    routes = s.flight + s.leg
     firsts = sum(
         points
         for first, points in enumerate(board.first_points)
-        if s.firsts[first] == NOTHING and all(r in (*s.flight, *s.leg) for r in board.first_routes[first])
+        if s.firsts[first] == NOTHING and all(r in routes for r in board.first_routes[first])
     )
     spaces = s.range(seat) - s.flown - s.leg_spaces()
     onward = hops(s, seat, end, found.fuel, found.endurance, spaces, 1)

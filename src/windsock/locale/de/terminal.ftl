@@ -91,7 +91,7 @@ screen-plain-prompt = { $name }>
 screen-plain-help =
     Ein Zug wird in seiner Notation geschrieben oder mit seiner Nummer in der Liste: buy grey LON-PAR
     moves          alle Züge, die jetzt zur Wahl stehen; moves WORT nur die mit diesem Wort
-    why ZUG        warum ein Zug nicht erlaubt ist
+    why ZUG        warum ein Zug nicht erlaubt ist, oder wozu er führt
     view           was auf dem Tisch liegt; map oder map STADT die Strecken
     log            alles, was geschehen ist
     undo           den letzten Zug zurücknehmen, wenn er niemandem etwas verraten hat

@@ -91,7 +91,7 @@ screen-plain-prompt = { $name }>
 screen-plain-help =
     A move is typed in its notation or by its number in the list: buy grey LON-PAR
     moves         all moves that you may choose now; moves WORD only those with this word
-    why MOVE      why a move is not allowed
+    why MOVE      why a move is not allowed, or what it leads to
     view          what lies on the table; map or map CITY the routes
     log           all that happened
     undo          take back your last move, if it told nobody anything

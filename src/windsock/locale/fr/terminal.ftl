@@ -91,7 +91,7 @@ screen-plain-prompt = { $name }>
 screen-plain-help =
     Un coup s'écrit dans sa notation ou par son numéro dans la liste : buy grey LON-PAR
     moves         tous les coups possibles maintenant ; moves MOT seulement ceux qui ont ce mot
-    why COUP      pourquoi un coup n'est pas permis
+    why COUP      pourquoi un coup n'est pas permis, ou à quoi il mène
     view          ce qu'il y a sur la table ; map ou map VILLE les routes
     log           tout ce qui s'est passé
     undo          reprendre votre dernier coup, s'il n'a rien appris à personne

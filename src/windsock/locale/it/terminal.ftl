@@ -91,7 +91,7 @@ screen-plain-prompt = { $name }>
 screen-plain-help =
     Una mossa si scrive nella sua notazione o con il suo numero nell'elenco: buy grey LON-PAR
     moves         tutte le mosse che ora puoi scegliere; moves PAROLA solo quelle con questa parola
-    why MOSSA     perché una mossa non è permessa
+    why MOSSA     perché una mossa non è permessa, o a che cosa porta
     view          che cosa c'è sul tavolo; map o map CITTÀ le rotte
     log           tutto ciò che è successo
     undo          ritirare la tua ultima mossa, se non ha detto nulla a nessuno

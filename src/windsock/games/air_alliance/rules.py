@@ -1,0 +1,47 @@
+"""The rules that the judge answers with, by the ids of the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from windsock.core.rule import Rule
+
+SETUP_02: Final = Rule("AA-SETUP-02")
+SETUP_11: Final = Rule("AA-SETUP-11")
+SETUP_12: Final = Rule("AA-SETUP-12")
+SETUP_14: Final = Rule("AA-SETUP-14")
+AIRPORT_03: Final = Rule("AA-AIRPORT-03")
+AIRPORT_06: Final = Rule("AA-AIRPORT-06")
+AIRPORT_08: Final = Rule("AA-AIRPORT-08")
+AIRPORT_16: Final = Rule("AA-AIRPORT-16")
+PLANE_04: Final = Rule("AA-PLANE-04")
+TURN_01: Final = Rule("AA-TURN-01")
+ALLIANCE_01: Final = Rule("AA-ALLIANCE-01")
+ALLIANCE_06: Final = Rule("AA-ALLIANCE-06")
+ALLIANCE_07: Final = Rule("AA-ALLIANCE-07")
+ALLIANCE_09: Final = Rule("AA-ALLIANCE-09")
+ALLIANCE_11: Final = Rule("AA-ALLIANCE-11")
+ALLIANCE_12: Final = Rule("AA-ALLIANCE-12")
+MARKER_02: Final = Rule("AA-MARKER-02")
+MARKER_03: Final = Rule("AA-MARKER-03")
+MARKER_04: Final = Rule("AA-MARKER-04")
+MARKER_05: Final = Rule("AA-MARKER-05")
+MARKER_07: Final = Rule("AA-MARKER-07")
+FLIGHT_01: Final = Rule("AA-FLIGHT-01")
+FLIGHT_04: Final = Rule("AA-FLIGHT-04")
+FLIGHT_05: Final = Rule("AA-FLIGHT-05")
+FLIGHT_10: Final = Rule("AA-FLIGHT-10")
+SPECIAL_03: Final = Rule("AA-SPECIAL-03")
+PRIORITY_01: Final = Rule("AA-PRIORITY-01")
+PRIORITY_04: Final = Rule("AA-PRIORITY-04")
+CODE_01: Final = Rule("AA-CODE-01")
+CODE_03: Final = Rule("AA-CODE-03")
+CODE_05: Final = Rule("AA-CODE-05")
+RESERVE_01: Final = Rule("AA-RESERVE-01")
+RESERVE_05: Final = Rule("AA-RESERVE-05")
+CONTROL_01: Final = Rule("AA-CONTROL-01")
+CONTROL_03: Final = Rule("AA-CONTROL-03")
+EXTRA_01: Final = Rule("AA-EXTRA-01")
+LAST_05: Final = Rule("AA-LAST-05")
+LAST_07: Final = Rule("AA-LAST-07")
+LAST_08: Final = Rule("AA-LAST-08")
