@@ -65,6 +65,7 @@ class Player {
     this.choices = []; // in the newest frame
     this.asked = -1; // the number that was answered last
     this.count = 0; // entries when the last answer came
+    this.shown = 0; // entries in the newest frame
     this.sent = null;
     this.done = []; // moves that were acknowledged
     this.socket = new WebSocket(`${table.address.replace('http', 'ws')}/api/matches/${match}/live`, {
@@ -89,7 +90,8 @@ class Player {
   }
 
   show(data) {
-    const [, , number, stage] = HEAD.exec(data.toString('latin1', 0, 120));
+    const [, count, number, stage] = HEAD.exec(data.toString('latin1', 0, 120));
+    this.shown = Number(count);
     this.moves.saw(this.number, Number(number));
     this.number = Number(number);
     this.choices = stage === 'running' && !data.includes(NO_MOVES) ? JSON.parse(data.toString()).moves : [];
@@ -100,6 +102,7 @@ class Player {
 
   act() {
     if (!this.table.isRunning || this.sent || !this.choices.length || this.asked === this.number) return;
+    if (this.shown < this.count) return; // made before my last move was
     const move = this.choices[Math.floor(Math.random() * this.choices.length)].text;
     this.asked = this.number;
     this.sent = { move, at: this.moves.sent(this.number + 1) };

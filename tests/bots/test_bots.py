@@ -99,3 +99,10 @@ def test_steady_plays_a_game_that_has_no_worth_of_its_own() -> None:
     for s in positions(3, False, every=61):
         seat = first(s)
         assert seat_bot("steady", plain).choose(view(s, seat), 60) in legal(s, seat)
+
+
+def test_steady_finds_a_move_where_all_looked_poor_before() -> None:
+    table = load_game("airlines-1990").new(3, 5)
+    bot = load_bot("steady")(table.game, 1)
+    bot.poor.update(table.legal(0))
+    assert bot.shortlist(table.s, 0, 1)

@@ -18,7 +18,7 @@ TABLES = 4
 def test_a_few_tables_for_three_seconds(tmp_path: Path) -> None:
     figures, page = tmp_path / "load.json", tmp_path / "load.md"
     script = ROOT / "scripts" / "load" / "run.py"
-    numbers = ["--tables", str(TABLES), "--seconds", "3", "--warmup", "0.5"]
+    numbers = ["--tables", str(TABLES), "--seconds", "3", "--warmup", "0.5", "--rounds", "1"]
     servers = ["--servers", "windsock", "tic-tac-toe", "secret-state"]
     command = [sys.executable, str(script), *numbers, *servers, "--json", str(figures), "--page", str(page)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)

@@ -8,11 +8,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from math import inf
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from tests.web.visitor import Visitor
+from windsock.web import rooms
 from windsock.web.running import Running
 from windsock.web.settings import Settings
 
@@ -21,23 +24,27 @@ PATIENCE = 60.0
 
 @contextmanager
 def serving(settings: Settings, first_table: str | None = None) -> Iterator[Running]:
-    """A server in a thread of this process, until the block ends. Its address is in its settings."""
+    """A server in a thread of this process, until the block ends. Its address is in its settings.
+
+    The tests work in the same process: that is no load for which watchers would have to wait.
+    """
     listener = socket.create_server(("127.0.0.1", 0))
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     running = Running(replace(settings, address=address), listener, first_table)
     thread = threading.Thread(target=running.run, daemon=True)
-    thread.start()
-    end = time.monotonic() + PATIENCE
-    while not running.server.started:
-        assert thread.is_alive(), "the server could not start"
-        assert time.monotonic() < end
-        time.sleep(0.01)
-    try:
-        yield running
-    finally:
-        running.server.should_exit = True
-        thread.join(PATIENCE)
-        assert not thread.is_alive()
+    with patch.object(rooms, "BUSY", inf):
+        thread.start()
+        end = time.monotonic() + PATIENCE
+        while not running.server.started:
+            assert thread.is_alive(), "the server could not start"
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        try:
+            yield running
+        finally:
+            running.server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
 
 
 @pytest.fixture(scope="module")

@@ -76,7 +76,8 @@ class Steady:
             planned = self.game.plan(s, seat, self.game.lookahead)
             if planned:
                 return planned[:width]
-        moves = [move for move in legal(s, seat) if move not in self.poor]
+        found = legal(s, seat)
+        moves = [move for move in found if move not in self.poor] or found
         if len(moves) <= width:
             return moves
         kinds: dict[type, list[tuple[float, int]]] = {}

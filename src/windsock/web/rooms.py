@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from windsock.match.house import Live
 
-LATEST: Final = 0.75  # seconds that a frame may wait, whatever else there is to do
+LATEST: Final = 1.0  # seconds that a frame may wait, whatever else there is to do
 EVERY: Final = 0.1  # seconds between two looks at the load
 BUSY: Final = 0.9  # the share of its time that a process works when it has no rest
 

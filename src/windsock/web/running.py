@@ -26,7 +26,7 @@ from .shapes import NewChair
 PATIENCE = 5  # seconds that open requests have when the server stops
 USUAL_SEATS = 4
 GARBAGE = (50_000, 20, 50)  # when Python looks for circles of dead objects
-SWITCH = 0.001  # seconds that the thread that writes waits for the one that paints: a fifth of Python's own
+SWITCH = 0.0005  # seconds that the thread that writes waits for the one that paints: a tenth of Python's own
 
 
 class Running:

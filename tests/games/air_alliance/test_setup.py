@@ -35,7 +35,7 @@ def set_up(seats: int, board: str) -> Table:
 @pytest.mark.parametrize("board", GAME.boards)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_lies_on_the_table(seats: int, board: str) -> None:
-    """AA-TEST-01, AA-SETUP-02, AA-SETUP-03, AA-SETUP-06 to -10, AA-SETUP-16."""
+    """AA-TEST-01, AA-SETUP-02, AA-SETUP-03, AA-SETUP-06 to -09, AA-SETUP-10, AA-SETUP-16."""
     found = set_up(seats, board)
     s = state(found)
     placed, aside = SHARES[seats]
@@ -68,7 +68,7 @@ def test_where_neutral_airlines_start() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_planes_are_placed_in_turn_order_one_at_a_time(seats: int) -> None:
-    """AA-SETUP-07, AA-SETUP-11, AA-RULING-10."""
+    """AA-SETUP-07, AA-SETUP-10, AA-SETUP-11, AA-RULING-10."""
     found = set_up(seats, "world")
     events = [event for _, event in found.events_since(0, None)]
     order = [event.facts()["seat"] for event in events if type(event).__name__ == "PlanePlaced"]

@@ -19,6 +19,8 @@ from .state import NONE, World
 EVERYWHERE: Final = (1 << AIRPORTS) - 1
 EXCHANGE: Final = ALL_COLOURS  # instead of a colour: a move that exchanges planes
 PAIRS: Final = ((0, 1), (0, 2), (1, 2))
+MOST_LOOKS: Final = 8_000  # moves made in one search: only one position in hundreds needs more
+ENOUGH: Final = 4  # moves that win most: more are not looked for
 
 # Colour, origin, destination, place; of an exchange EXCHANGE, airport, pair of positions, place.
 Move = tuple[int, int, int, int]
@@ -51,6 +53,7 @@ class Search:
         self.cards = [card for i, card in enumerate(s.row) if s.marks[i] in (NONE, seat)]
         self.taken = 0
         self.bounds: dict[int, int] = {}
+        self.looks = 0  # moves made so far
         self.starts = 0  # airports that travellers come from, and go to
         self.ends = 0
         for card in self.cards:
@@ -157,6 +160,7 @@ class Search:
 
     def make(self, move: Move) -> tuple[list[int], list[int], int]:
         """Move the planes; the answer is what `take_back` needs."""
+        self.looks += 1
         colour, origin, destination, _ = move
         first, second = origin * POSITIONS, destination * POSITIONS
         before = self.planes[first : first + POSITIONS]
@@ -306,17 +310,20 @@ class Search:
         return max(won, known)
 
     def best_moves(self, ahead: int) -> list[Move]:
-        """The moves that the best use of so many markers can begin with; none if nothing can be won."""
+        """Some moves that the best use of so many markers can begin with; none if nothing can be won."""
         markers = min(self.markers, ahead)
         best = 1
         found: list[Move] = []
         moves = self.next_moves(markers, self.free) if markers and self.bound(markers) else []
         moves.sort(key=lambda move: -self.miles(self.gain(move)))
         for move in moves:
-            won = self.after(move, markers, self.free, best - 1)
+            if self.looks > MOST_LOOKS:
+                break  # moves that win at once came first
+            has_enough = len(found) >= ENOUGH
+            won = self.after(move, markers, self.free, best if has_enough else best - 1)
             if won > best:
-                best, found = won, []
-            if won == best:
+                best, found = won, [move]
+            elif won == best and not has_enough:
                 found.append(move)
         return found
 
