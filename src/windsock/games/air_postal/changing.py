@@ -17,7 +17,7 @@ from windsock.core.step import Step
 
 from .equipment import unload_equipment
 from .events import LoadGivenUp, PlaneChanged, VipGivenUp
-from .hiring import hand_over, plane_facts, planes_in
+from .hiring import hand_over, plane_facts
 from .numbers import (
     CARGO_SLOT,
     COMPENSATION,
@@ -38,7 +38,7 @@ from .numbers import (
     VIP_COMPENSATION,
 )
 from .rules import MAINT_18, MAINT_19, MAINT_21, MAINT_22, MAINT_30, MAINT_31, RULING_39
-from .state import NOTHING, Postal, bonus
+from .state import NOTHING, Postal, bonus, ones_in
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,34 @@ def cost(s: Postal, seat: Seat, plane: int) -> int:
 
 def changes(s: Postal, seat: Seat) -> list[Action]:
     """The planes that the player can change to."""
-    planes = planes_in(s.new_planes) + s.on_offer()
-    return [s.moves.changes[plane] for plane in planes if s.moves.changes[plane].refuse(s, seat) is None]
+    board, old = s.board, s.plane[seat]
+    top = min(board.level[old] + board.competence[s.pilot[seat]], len(board.up_to) - 1)  # AP-MAINT-19
+    money = s.money[seat] + board.resale[old]  # AP-MAINT-20
+    most = most_compensation(s, seat)
+    found: list[Action] = []
+    for plane in ones_in(s.new_planes & board.up_to[top]):
+        if can_change(s, seat, plane, money - board.price[plane], most):
+            found.append(s.moves.changes[plane])
+    for plane in s.on_offer():
+        if board.level[plane] <= top and can_change(s, seat, plane, money - board.resale[plane], most):
+            found.append(s.moves.changes[plane])
+    return found
+
+
+def can_change(s: Postal, seat: Seat, plane: int, left: int, most: int) -> bool:
+    """AP-MAINT-21: whether the money left will do for what has no room."""
+    return left >= most or (left >= 0 and left >= least_compensation(s, seat, plane))
+
+
+def most_compensation(s: Postal, seat: Seat) -> int:
+    """For everything aboard."""
+    if s.is_initiation:
+        return 0
+    first = seat * LOADS
+    total = VIP_COMPENSATION * len(s.vips(seat))
+    for load in range(LOADS):
+        total += s.loads[first + load] * COMPENSATION[load]
+    return total
 
 
 def staying(s: Postal, equipment: int, plane: int) -> int:

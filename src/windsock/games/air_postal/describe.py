@@ -8,7 +8,6 @@ from typing import Any
 from windsock.core.card import Deck, Seat
 
 from .effects import colours
-from .hiring import planes_in
 from .material import FIRST_CITY, FIRST_EXPERT_CARD, FIRST_LOAD, Board
 from .numbers import (
     ACTIVITIES,
@@ -28,7 +27,7 @@ from .numbers import (
     WEATHER,
 )
 from .odds import FUEL_CARD, chances_with, forecast_of
-from .state import NOTHING, Postal
+from .state import NOTHING, Postal, ones_in
 
 GAP = "-"  # a spot of a river without a card
 
@@ -67,10 +66,10 @@ def describe(s: Postal, seat: Seat | None) -> dict[str, Any]:
             first: None if s.firsts[i] == NOTHING else f"p{s.firsts[i] + 1}"
             for i, first in enumerate(board.firsts)
         },
-        "new_planes": named(board.planes, planes_in(s.new_planes)),
+        "new_planes": named(board.planes, ones_in(s.new_planes)),
         "second_hand": named(board.planes, reversed(s.second_hand)),  # from the top
-        "crashed": named(board.planes, planes_in(s.crashed)),
-        "retired": named(board.planes, planes_in(s.retired)),
+        "crashed": named(board.planes, ones_in(s.crashed)),
+        "retired": named(board.planes, ones_in(s.retired)),
         "lost_pilots": s.lost_pilots,
         "lost_tiles": [tile + 1 for tile in range(TILES) if s.lost_tiles >> tile & 1],
         "drawn": cards_of(s, s.drawn.cards),  # AP-INFO-07

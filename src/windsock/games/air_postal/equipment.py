@@ -14,6 +14,8 @@ from windsock.core.step import Step
 from .events import EquipmentBought, EquipmentDiscarded, ExpertShelved
 from .material import FIRST_EXPERT_CARD
 from .numbers import (
+    CREW,
+    CREW_SLOT,
     FIRST_BASIC,
     FIRST_EXPERT,
     FLOATS,
@@ -21,6 +23,8 @@ from .numbers import (
     LAND_FLOATS,
     MOST_SEATS,
     PRICE,
+    SYSTEM,
+    SYSTEM_SLOT,
 )
 from .rules import (
     MAINT_05,
@@ -31,7 +35,7 @@ from .rules import (
     MAINT_15,
     PREFLIGHT_05,
 )
-from .state import NOTHING, Postal, slot_of_equipment
+from .state import NOTHING, Postal, ones_in, slot_of_equipment
 
 
 @dataclass(frozen=True)
@@ -98,9 +102,30 @@ def pile_of(s: Postal, kind: int) -> int:
     return NOTHING
 
 
-def for_sale(s: Postal) -> list[int]:
-    """Kinds that can be bought in MAINTENANCE, money and slots aside."""
-    return [kind for kind in range(FIRST_BASIC, KINDS) if pile_of(s, kind) != NOTHING]
+def for_sale(s: Postal) -> int:
+    """Kinds that can be bought in MAINTENANCE, money and slots aside, one bit each."""
+    kinds = 0
+    for pile in s.unlocked_piles():
+        if s.supply[FIRST_BASIC + pile]:
+            kinds |= 1 << FIRST_BASIC + pile
+        for card in s.expert_piles[pile].cards:
+            kinds |= 1 << card - FIRST_EXPERT_CARD + FIRST_EXPERT
+    return kinds
+
+
+def purchases(s: Postal, seat: Seat) -> list[Action]:
+    """Everything that the player can buy."""
+    kinds = for_sale(s) & ~s.equipment[seat]  # AP-MAINT-10
+    if not kinds:
+        return []
+    if s.board.type[s.plane[seat]] != LAND_FLOATS:
+        kinds &= ~(1 << FLOATS)  # AP-MAINT-11
+    if s.room(seat, CREW_SLOT) <= 0:
+        kinds &= ~CREW  # AP-MAINT-09
+    if s.room(seat, SYSTEM_SLOT) <= 0:
+        kinds &= ~SYSTEM
+    money, actions = s.money[seat], s.moves.purchases
+    return [actions[kind] for kind in ones_in(kinds) if PRICE[kind] <= money]  # AP-MAINT-08
 
 
 @dataclass(frozen=True)

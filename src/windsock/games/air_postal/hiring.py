@@ -17,7 +17,7 @@ from windsock.core.step import Step
 from .events import PilotTaken, PlaneTaken, StartCityTaken
 from .numbers import EPIC_STEP, MOST_SEATS, TILES
 from .rules import CRASH_06, CRASH_08, RULING_10, RULING_74, SETUP_13, SETUP_18, SETUP_23
-from .state import NOTHING, Postal
+from .state import NOTHING, Postal, ones_in
 
 
 @dataclass(frozen=True)
@@ -149,12 +149,8 @@ def start_level(s: Postal, seat: Seat) -> int:
 
 def available(s: Postal, seat: Seat) -> list[int]:
     """New and second-hand planes; without any, those lost in crashes (AP-RULING-74)."""
-    found = planes_in(s.new_planes) + s.on_offer()
-    return found or planes_in(s.crashed | 1 << s.plane[seat])
-
-
-def planes_in(heap: int) -> list[int]:
-    return [plane for plane in range(heap.bit_length()) if heap >> plane & 1]
+    found = ones_in(s.new_planes) + s.on_offer()
+    return found or ones_in(s.crashed | 1 << s.plane[seat])
 
 
 def hand_over(s: Postal, seat: Seat, plane: int) -> None:

@@ -12,7 +12,7 @@ from windsock.core.step import Step
 
 from .events import LoadingPassed, LoadTaken
 from .material import FIRST_LOAD
-from .numbers import CARGO_SLOT, LOADS, PAX_SLOT
+from .numbers import CARGO_SLOT, LOADS, PAX, PAX_SLOT
 from .rules import LOAD_01, LOAD_03, LOAD_07
 from .state import NOTHING, Postal, slot_of
 
@@ -65,9 +65,10 @@ class StopLoading(Action):
 def can_load(s: Postal, seat: Seat) -> bool:
     """AP-LOAD-05: whether any card of the river has a free slot."""
     has_cargo, has_pax = s.room(seat, CARGO_SLOT) > 0, s.room(seat, PAX_SLOT) > 0
-    return any(
-        load != NOTHING and (has_pax if slot_of(load) == PAX_SLOT else has_cargo) for load in s.load_river
-    )
+    for load in s.load_river:
+        if load != NOTHING and (has_pax if load == PAX else has_cargo):
+            return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,14 @@ class Loading(Step):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (TakeLoad, StopLoading)
+
+    def moves(self, s: Postal, seat: Seat) -> list[Action]:
+        has_cargo, has_pax = s.room(seat, CARGO_SLOT) > 0, s.room(seat, PAX_SLOT) > 0  # AP-LOAD-03
+        found: list[Action] = []
+        for i, load in enumerate(s.load_river):
+            if load != NOTHING and (has_pax if load == PAX else has_cargo):
+                found.append(s.moves.loads[load][i + 1])
+        return found + s.moves.passes
 
     def why_not(self, action: Action) -> Rule:
         return LOAD_01

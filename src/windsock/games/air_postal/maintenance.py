@@ -12,12 +12,12 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .changing import ChangePlane, changes
-from .equipment import BuyEquipment, for_sale, unload_equipment
+from .equipment import BuyEquipment, purchases, unload_equipment
 from .events import PileUnlocked
 from .material import FIRST_EXPERT_CARD
-from .numbers import FIRST_BASIC, FIRST_EXPERT, FLAPS, KINDS, MOST_SEATS, PILES, SLATS, SYSTEM_SLOT
+from .numbers import FIRST_BASIC, FIRST_EXPERT, FLAPS, MOST_SEATS, PILES, SLATS, SYSTEM_SLOT
 from .rules import MAINT_02, MAINT_03, MAINT_04, MAINT_12, MAINT_16, MAINT_18, RULING_28, VAR_INIT_08
-from .state import Postal, bonus
+from .state import Postal, bonus, ones_in
 
 
 @dataclass(frozen=True)
@@ -116,9 +116,9 @@ class Maintenance(Step):
         if not s.is_initiation:
             if not s.has_unlocked:
                 found += [s.moves.unlockings[pile] for pile in range(PILES) if s.locked >> pile & 1]
-            trades = [s.moves.purchases[kind] for kind in for_sale(s)]
-            trades += [s.moves.discards[kind] for kind in range(KINDS) if s.has(seat, kind)]
-            found += [action for action in trades if action.refuse(s, seat) is None]
+            found += purchases(s, seat)
+            discards = [s.moves.discards[kind] for kind in ones_in(s.equipment[seat])]
+            found += [action for action in discards if action.refuse(s, seat) is None]
         if not self.has_changed:
             found += changes(s, seat)
         return found

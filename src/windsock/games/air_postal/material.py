@@ -144,6 +144,10 @@ class Board:
         self.load = numbers(planes, "initiation_load")
         self.type = tuple(TYPES[row["type"]] for row in planes)
         self.lowest_level = min(self.level)
+        self.up_to = tuple(  # level -> the planes of at most that level, one bit each
+            sum(1 << plane for plane, level in enumerate(self.level) if level <= top)
+            for top in range(max(self.level) + 1)
+        )
 
     def lay_out_pilots(self) -> None:
         pilots = rows(self.folder / sheets.PILOTS)

@@ -24,6 +24,7 @@ from .numbers import (
     LOADS,
     PAX,
     PAX_SLOT,
+    PILES,
     SECOND_HAND,
     SLATS,
     SLATS_SYSTEM,
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from .moves import Moves
 
 NOTHING: Final = -1
+ALL_PILES: Final = (1 << PILES) - 1
 
 
 class Postal(State):
@@ -267,7 +269,7 @@ class Postal(State):
         return self.second_hand[-SECOND_HAND:]
 
     def unlocked_piles(self) -> list[int]:
-        return [pile for pile in range(len(self.expert_piles)) if not self.locked >> pile & 1]
+        return ones_in(~self.locked & ALL_PILES)
 
     # Moves of pieces
 
@@ -447,6 +449,16 @@ class Postal(State):
             *(self.is_grounded, self.path[:], self.flight[:], self.leg[:], self.used, self.dice[:]),
             *(self.fuel_costs[:], self.endurance_costs[:]),
         ]
+
+
+def ones_in(heap: int) -> list[int]:
+    """What a set of bits holds, in order."""
+    found: list[int] = []
+    while heap:
+        lowest = heap & -heap
+        found.append(lowest.bit_length() - 1)
+        heap ^= lowest
+    return found
 
 
 def bonus(equipment: int, slot: int) -> int:
