@@ -7,24 +7,18 @@ token promises is foretold until the action is done.
 
 from __future__ import annotations
 
-from functools import cache
-from heapq import heappop, heappush
+from functools import cache, lru_cache
 from typing import Final
 
 from windsock.core.card import Seat
 
 from .changing import changes
-from .delivery import accepts
 from .effects import colours
-from .ending import loss
 from .flight import Flights
 from .interruption import CRASHES
 from .maintenance import Maintenance
 from .material import Board
 from .numbers import (
-    AIR_ROUTE,
-    BAG,
-    BONUS,
     CO_PILOT,
     COMPASS,
     DIPLOMACY,
@@ -34,34 +28,24 @@ from .numbers import (
     FUEL_PRICE,
     GYROSCOPE,
     KINDS,
-    LOADS,
     MAINTENANCE,
     MET_REPORT,
     METEOROLOGIST,
-    NATIONS,
     NAVIGATOR,
     OBJECTIVES,
     PRICE,
     PROPELLER,
     RADIO,
-    VIP,
 )
 from .objectives import Objectives, can_hold
 from .odds import Forecast, forecast, stakes
+from .outlook import FUEL_WORTH, MONEY, Outlook, outlook
 from .preflight import Preflight, fitness
 from .state import NOTHING, Postal
 from .windsock import ResolveActions
 
 # What experience has taught, from games alone.
-MONEY: Final = 0.02  # points for 1k, in the long run
-CASH: Final = 0.045  # points for 1k that a goal will pay
 NEED: Final = ((30, 0.05), (70, 0.02))  # and more for each of the first ones
-FUEL_WORTH: Final = 0.11  # points for a step of the gauge
-PATIENCE: Final = 0.74  # what a goal keeps of its worth each round
-PACE: Final = 0.6  # part of the range that a plane flies in a round, on average
-NEXT: Final = 0.55  # what each further goal counts, against the one before
-MOST_GOALS: Final = 6
-DREAD: Final = 0.45  # part of its points that an open objective costs
 LEVEL: Final = 0.7
 REACH: Final = 0.5  # points for a space of range
 TANK: Final = 0.2
@@ -70,9 +54,9 @@ GEAR: Final = 0.6  # of its price that equipment is worth
 CRASH: Final = 6.0  # what a crash costs beside the plane
 SURE: Final = 0.85  # of what is foretold that comes true
 WORST_CARD: Final = -0.3  # one must be taken with the revenue
-IDLE: Final = -0.3  # a round in which nothing is done
+LEAST: Final = 0.1  # for which it is worth while to fly at all
+IDLE: Final = -1.0  # a round in which nothing is done
 RIVAL: Final = 0.3
-FAR: Final = 60
 SAVES_FUEL: Final = sum(1 << kind for kind in (COMPASS, FUEL_EXPERT, METEOROLOGIST, PROPELLER, MET_REPORT))
 SAVES_ENDURANCE: Final = sum(1 << kind for kind in (CO_PILOT, GYROSCOPE, MET_REPORT, RADIO, NAVIGATOR))
 
@@ -99,8 +83,8 @@ def prospects(s: Postal, seat: Seat) -> float:
     if s.leg and s.asked == 1 << seat and not s.dice:
         return value + in_the_air(s, seat)
     place = s.path[-1] if s.path else s.place[seat]
-    value += goals(s, seat, place)
-    return value + foretold(s, seat, place)
+    goals = outlook(s, seat)
+    return value + goals.goals(place) + foretold(s, seat, place, goals)
 
 
 def promise(board: Board, pilot: int) -> float:
@@ -138,101 +122,6 @@ def plane_worth(board: Board, plane: int) -> float:
     )
 
 
-@cache
-def ways(board: Board) -> tuple[tuple[int, ...], ...]:
-    """From each place to each other one: how many spaces."""
-    table: list[tuple[int, ...]] = []
-    for start in range(len(board.cities)):
-        away = [FAR] * len(board.cities)
-        away[start] = 0
-        heap = [(0, start)]
-        while heap:
-            spaces, place = heappop(heap)
-            if spaces > away[place]:
-                continue
-            for route in board.routes_at[place]:
-                other = board.beyond(route, place)
-                farther = spaces + board.lengths[route]
-                if farther < away[other]:
-                    away[other] = farther
-                    heappush(heap, (farther, other))
-        table.append(tuple(away))
-    return tuple(table)
-
-
-def goals(s: Postal, seat: Seat, place: int) -> float:
-    """What can still be reached from a place: objectives and outstations, the best one first, and loads."""
-    board = s.board
-    table = ways(board)
-    away = table[place]
-    pace = max(1.5, PACE * s.range(seat))
-    found: list[float] = []
-    value = 0.0
-    for card in s.objectives[seat]:
-        a, b = board.goals[card]
-        sort = board.sort[card]
-        if sort == DIPLOMACY:
-            value += 0.4 - DREAD * loss(s, seat, card)
-            continue
-        if sort == VIP:
-            spaces = away[a]
-        elif s.cubes[card]:
-            spaces = away[b if s.cubes[card] == 1 else a]
-        else:
-            spaces = min(away[a], away[b]) + table[a][b]
-        glory = board.glory[card]
-        found.append((2.0 * glory + CASH * board.money[card]) * left_after(spaces, pace))
-        value -= DREAD * glory
-    left = s.outstations & ~s.visited[seat]
-    if left:
-        for city, reward in rewards(board):
-            if left >> city & 1:
-                found.append(reward * left_after(away[board.city_place[city]], pace))
-    found.sort(reverse=True)
-    part = 1.0
-    for gain in found[:MOST_GOALS]:
-        value += part * gain
-        part *= NEXT
-    return value + freight(s, seat, away, pace)
-
-
-@cache
-def rewards(board: Board) -> tuple[tuple[int, float], ...]:
-    """CITY cards on the board, and what an outstation there is worth."""
-    return tuple(
-        (card, max(float(board.city_points[card]), MONEY * board.city_money[card]))
-        for card in board.city_at.values()
-    )
-
-
-def left_after(spaces: int, pace: float) -> float:
-    """What a goal keeps of its worth until it is reached."""
-    return float(PATIENCE ** (1.0 + spaces / pace))
-
-
-def freight(s: Postal, seat: Seat, away: tuple[int, ...], pace: float) -> float:
-    """The bonuses of the cards aboard, by the nearest place that takes them."""
-    value = 0.0
-    for load in range(LOADS):
-        count = s.loads[seat * LOADS + load]
-        if not count:
-            continue
-        if load == FUEL:
-            value += count * FUEL_WORTH * 0.7
-            continue
-        gain = CASH * BONUS[load]
-        if load >= BAG and s.board.first_diplomacy + load - BAG in s.objectives[seat]:
-            gain += s.board.scales[load - BAG][min(s.kept[seat * NATIONS + load - BAG], 1)]
-        nearest = min((away[place] for place in takers(s.board, load) if away[place]), default=FAR)
-        value += count * gain * left_after(nearest, pace)
-    return value
-
-
-@cache
-def takers(board: Board, load: int) -> tuple[int, ...]:
-    return tuple(place for place in range(len(board.cities)) if accepts(board, place, load))
-
-
 def in_the_air(s: Postal, seat: Seat) -> float:
     """A leg that is announced: arriving against an interruption, by the odds."""
     board = s.board
@@ -247,10 +136,11 @@ def in_the_air(s: Postal, seat: Seat) -> float:
         if s.firsts[first] == NOTHING and all(r in routes for r in board.first_routes[first])
     )
     spaces = s.range(seat) - s.flown - s.leg_spaces()
-    onward = hops(s, seat, end, found.fuel, found.endurance, spaces, 1)
-    value = goals(s, seat, end) + landing(s, seat, end) + firsts + onward
+    goals = outlook(s, seat)
+    onward = hops(s, seat, goals, (more_fuel, more_stamina), end, found.fuel, found.endurance, spaces, 1)
+    value = goals.goals(end) + goals.landing(end) + firsts + onward
     value -= FUEL_WORTH * max(0.0, s.gauge[seat] - found.fuel)
-    return balance(s, seat, found, value, goals(s, seat, s.path[0]))
+    return balance(s, seat, found, value, goals.goals(s.path[0]))
 
 
 def balance(s: Postal, seat: Seat, found: Forecast, arrived: float, home: float) -> float:
@@ -268,15 +158,25 @@ def help_aboard(s: Postal, seat: Seat) -> tuple[int, int]:
     return min(3, fuel), min(3, (heap & SAVES_ENDURANCE).bit_count())
 
 
-def hops(s: Postal, seat: Seat, place: int, fuel: float, stamina: float, spaces: int, depth: int) -> float:
-    """What the best routes from a place add to staying there, with so much on the gauge."""
+def hops(
+    s: Postal,
+    seat: Seat,
+    goals: Outlook,
+    help_: tuple[int, int],
+    place: int,
+    fuel: float,
+    stamina: float,
+    spaces: int,
+    depth: int,
+) -> float:
+    """What the best routes from a place add to staying there, with so much on the gauge and such help."""
     board = s.board
     tank = int(fuel)
     most = min(spaces, tank)
     if most <= 0 or stamina < 1.0:
         return 0.0
-    here = goals(s, seat, place)
-    more_fuel, more_stamina = help_aboard(s, seat)
+    here = goals.goals(place)
+    more_fuel, more_stamina = help_
     crashes = CRASHES[s.type(seat)]
     best = 0.0
     for route in board.routes_at[place]:
@@ -285,88 +185,82 @@ def hops(s: Postal, seat: Seat, place: int, fuel: float, stamina: float, spaces:
             continue
         other = board.beyond(route, place)
         is_crash = crashes[board.is_sea[route]] and not s.is_initiation
-        odds = forecast(
-            board.dice,
-            board.colours(route, place),
-            (is_crash,) * far,
-            tank + more_fuel,
-            int(stamina) + more_stamina,
-        )
+        odds = forecast_of_route(board, route, place, is_crash, tank + more_fuel, int(stamina) + more_stamina)
         left = min(float(tank), odds.fuel)
-        value = goals(s, seat, other) + landing(s, seat, other) - FUEL_WORTH * (tank - left)
+        value = goals.goals(other) + goals.landing(other) - FUEL_WORTH * (tank - left)
         if depth > 1:
-            value += hops(s, seat, other, left, min(stamina, odds.endurance), spaces - far, depth - 1)
+            stamina_left = min(stamina, odds.endurance)
+            value += hops(s, seat, goals, help_, other, left, stamina_left, spaces - far, depth - 1)
         best = max(best, balance(s, seat, odds, value, here) - here)
     return best
 
 
-def landing(s: Postal, seat: Seat, place: int) -> float:
-    """What a stop brings at once, beside what `goals` already counts as near."""
-    board = s.board
-    value = 0.0
-    for card in s.objectives[seat]:
-        a, b = board.goals[card]
-        is_done = (
-            s.cubes[card] and place == (b if s.cubes[card] == 1 else a)
-            if board.sort[card] == AIR_ROUTE
-            else board.sort[card] == VIP and place == a
-        )
-        if is_done:
-            value += (1.0 - PATIENCE) * (2 * board.glory[card] + CASH * board.money[card]) + 0.2
-        elif board.sort[card] == AIR_ROUTE and not s.cubes[card] and place in (a, b):
-            value += 0.3
-    best = 0.0
-    for load in range(LOADS):
-        if s.loads[seat * LOADS + load] and load != FUEL and accepts(board, place, load):
-            best = max(best, (1.0 - PATIENCE) * CASH * BONUS[load])
-    card = board.city_at.get(place, NOTHING)
-    if card != NOTHING and s.outstations >> card & 1 and not s.visited[seat] >> card & 1:
-        reward = max(float(board.city_points[card]), CASH * board.city_money[card])
-        value += (1.0 - PATIENCE) * reward + 0.2
-    return value + best
-
-
-def foretold(s: Postal, seat: Seat, place: int) -> float:
+def foretold(s: Postal, seat: Seat, place: int, goals: Outlook) -> float:
     """What the player can still expect of the action that he has chosen for this round."""
     pending = [step for step in s.agenda if getattr(step, "seat", NOTHING) == seat]
     is_open = any(isinstance(step, ResolveActions) for step in s.agenda)
     if any(isinstance(step, Flights) for step in pending) or (is_open and seat in s.tokens[FLIGHTS]):
-        return flying(s, seat, place, is_open or any(isinstance(step, Preflight) for step in pending))
+        return flying(s, seat, goals, place, is_open or any(isinstance(step, Preflight) for step in pending))
     if any(isinstance(step, Objectives) for step in pending) or (is_open and seat in s.tokens[OBJECTIVES]):
         money = s.money[seat]
         revenue = purse(money + s.board.revenue[s.pilot[seat]]) - purse(money) if is_open else 0.0
         return revenue + objective_to_take(s, seat)
     if any(isinstance(step, Maintenance) for step in pending) or (is_open and seat in s.tokens[MAINTENANCE]):
-        return changing(s, seat) or IDLE
+        found = changing(s, seat)
+        return found if found > LEAST else IDLE
     return 0.0
 
 
-def flying(s: Postal, seat: Seat, place: int, can_buy: bool) -> float:
+def flying(s: Postal, seat: Seat, goals: Outlook, place: int, can_buy: bool) -> float:
     """The best that the fuel at hand leads to; before the preflight check, with what money can buy."""
     if s.is_grounded:
         return 0.0
     spaces = s.range(seat) - (0 if can_buy else s.flown)
+    help_ = help_aboard(s, seat)
     if not can_buy:
         stamina = max(1, s.endurance) if s.path else s.endurance
-        return SURE * hops(s, seat, place, s.gauge[seat], stamina, spaces, 2)
+        return SURE * hops(s, seat, goals, help_, place, s.gauge[seat], stamina, spaces, 2)
+    best = with_fuel(s, seat, goals, help_, place, spaces, 0)
+    more, price = help_for_sale(s, seat)
+    if price:
+        better = (min(3, help_[0] + more[0]), min(3, help_[1] + more[1]))
+        best = max(best, with_fuel(s, seat, goals, better, place, spaces, price))
+    return SURE * best if best > LEAST else IDLE
+
+
+def with_fuel(
+    s: Postal, seat: Seat, goals: Outlook, help_: tuple[int, int], place: int, spaces: int, price: int
+) -> float:
+    """The best flight with as much fuel as is good for it, after a price was paid."""
+    money = s.money[seat]
+    most = min((money - price) // FUEL_PRICE, s.max_fuel(seat) - s.gauge[seat])
     best = 0.0
-    most = min(s.money[seat] // FUEL_PRICE, s.max_fuel(seat) - s.gauge[seat])
-    for more in {0, most // 2, most}:
-        price = purse(s.money[seat]) - purse(s.money[seat] - more * FUEL_PRICE) - FUEL_WORTH * more
-        found = hops(s, seat, place, s.gauge[seat] + more, fitness(s, seat), spaces, 2)
-        best = max(best, found - max(0.0, price))
-    return SURE * best
+    for more in {*range(0, most, 2), most}:
+        paid = purse(money) - purse(money - price - more * FUEL_PRICE) - FUEL_WORTH * more
+        found = hops(s, seat, goals, help_, place, s.gauge[seat] + more, fitness(s, seat), spaces, 2)
+        best = max(best, found - max(0.0, paid))
+    return best
+
+
+def help_for_sale(s: Postal, seat: Seat) -> tuple[tuple[int, int], int]:
+    """The FUEL and ENDURANCE that supplies would save on a leg, and what they cost."""
+    fuel, endurance, price = 0, 0, 0
+    for action in s.moves.orders:
+        if action.refuse(s, seat) is None:
+            kind = action.facts(s, seat)["equipment"]
+            fuel += SAVES_FUEL >> kind & 1
+            endurance += 1
+            price += PRICE[kind]
+    return (fuel, endurance), price if price <= s.money[seat] else 0
 
 
 def objective_to_take(s: Postal, seat: Seat) -> float:
     """The best card of the river, or something from the deck."""
     best = max(WORST_CARD if s.money[seat] < 80 else 3 * WORST_CARD, 0.5 - 0.35 * len(s.objectives[seat]))
-    before = goals(s, seat, s.place[seat])
+    before = outlook(s, seat).goals(s.place[seat])
     for card in s.objective_river:
         if card != NOTHING and s.board.sort[card] != DIPLOMACY and can_hold(s, seat, card):
-            s.objectives[seat].append(card)
-            best = max(best, goals(s, seat, s.place[seat]) - before)
-            s.objectives[seat].pop()
+            best = max(best, outlook(s, seat, (card,)).goals(s.place[seat]) - before)
     return 0.9 * best
 
 
@@ -380,3 +274,12 @@ def changing(s: Postal, seat: Seat) -> float:
         money = s.money[seat]
         best = max(best, plane_worth(s.board, plane) - now - purse(money) + purse(money - paid))
     return 0.9 * best
+
+
+@lru_cache(maxsize=20_000)
+def forecast_of_route(
+    board: Board, route: int, start: int, is_crash: bool, fuel: int, endurance: int
+) -> Forecast:
+    """A leg of one route."""
+    spaces = board.colours(route, start)
+    return forecast(board.dice, spaces, (is_crash,) * len(spaces), fuel, endurance)
