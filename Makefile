@@ -88,6 +88,7 @@ mutants: setup ## delete rule conditions one by one; each time a test must fail
 firing: setup ## count how often each rule fires in random games, for `windsock rules --coverage`
 	$(BIN)/python -m windsock.laws.firing airlines-europe --workers $(JOBS) $(ARGS)
 	$(BIN)/python -m windsock.laws.firing airlines-1990 --workers $(JOBS) $(ARGS)
+	$(BIN)/python -m windsock.laws.firing air-postal --games 4 --workers $(JOBS) $(ARGS)
 	$(BIN)/python -m windsock.laws.firing air-alliance --workers $(JOBS) $(ARGS)
 
 requirements: ## renew the pinned versions in requirements/dev.txt

@@ -68,6 +68,7 @@ def test_an_installed_package_has_no_tests_to_read(tmp_path: Path) -> None:
         ("XX-DATA-02 to XX-DATA-04.", ["XX-DATA-02", "XX-DATA-03", "XX-DATA-04"]),
         ("(XX-RULING-04, -05, and XX-2P-01)", ["XX-RULING-04", "XX-RULING-05", "XX-2P-01"]),
         ("A90-2P-01 to -03", ["A90-2P-01", "A90-2P-02", "A90-2P-03"]),
+        ("AP-VAR-INIT-05, -06; AP-CARD-05a", ["AP-VAR-INIT-05", "AP-VAR-INIT-06", "AP-CARD-05a"]),
         ("AE-BUY, page -12, UTF-8, AE-BUY-6", []),
     ],
 )

@@ -4,7 +4,9 @@
 everything blocked (AE-END-05), with the next scoring in number as the last one (AE-RULING-38). Those of
 Airlines (1990) end with the last share (A90-END-01), with the extra turns (A90-VAR-02), with the third score
 card (A90-2P-01) or because nobody can do anything (A90-END-05); those of Air Alliance with the last round
-after the last card (AA-LAST-01) or after a standstill (AA-LAST-13).
+after the last card (AA-LAST-01) or after a standstill (AA-LAST-13). Those of Air Postal, made by
+`scripts/golden_air_postal.py`, end with the threshold (AP-END-01), a tour of the world (AP-VAR-EPIC-04), the
+Atlantic crossed twice (AP-VAR-EPIC-07) or the last round agreed (AP-RULING-83).
 """
 
 from __future__ import annotations
@@ -20,9 +22,10 @@ from windsock.core.registry import games
 FOLDER = Path(__file__).parent / "golden"
 EUROPE = FOLDER / "airlines-europe"
 BAN, LOOSE = "flight_ban", "loose_cut"
+INITIATION, CITIES, EPIC, LIMIT = "initiation", "start_cities", "epic", "round_limit"
 BONUS, EXTRA, LATE = "seat_bonus", "extra_turn", "late_cards"
 
-# name -> seats, options, ending, number of the last scoring (0: the game has none)
+# name -> seats, options, ending, number of the last scoring (0: the game has none; in Air Postal the round)
 GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
     "airlines-europe": {
         "2-seats": (2, set(), "third-scoring", 3),
@@ -61,6 +64,20 @@ GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
         "stuck-2-seats": (2, set(), "stuck", 3),
         "stuck-3-seats": (3, set(), "stuck", 4),
     },
+    "air-postal": {
+        "1-seat": (1, {LIMIT}, "threshold", 53),
+        "2-seats": (2, {LIMIT}, "threshold", 31),
+        "3-seats": (3, {LIMIT}, "threshold", 28),
+        "4-seats": (4, {LIMIT}, "threshold", 18),
+        "2-seats-world": (2, {LIMIT}, "threshold", 27),
+        "3-seats-initiation": (3, {INITIATION, LIMIT}, "threshold", 30),
+        "2-seats-start-cities": (2, {CITIES, LIMIT}, "threshold", 40),
+        "2-seats-crossing": (2, {EPIC, LIMIT}, "crossing", 30),
+        "3-seats-tour": (3, {EPIC, LIMIT}, "tour", 35),
+        "4-seats-all-variants": (4, {INITIATION, CITIES, EPIC, LIMIT}, "crossing", 27),
+        "1-seat-round-limit": (1, {LIMIT}, "round-limit", 40),
+        "4-seats-round-limit": (4, {LIMIT}, "round-limit", 40),
+    },
     "air-alliance": {
         "2-seats": (2, set(), "last-card", 0),
         "3-seats": (3, set(), "last-card", 0),
@@ -92,7 +109,7 @@ def test_replays_to_the_same_end(game: str, name: str) -> None:
     assert table.seats == seats
     assert {option for option, on in table.setup.options.items() if on} == options
     assert table.standing.ending == ending
-    assert table.view(None).get("scorings", 0) == last
+    assert table.view(None).get("round" if game == "air-postal" else "scorings", 0) == last
     assert write(table) == text
 
 

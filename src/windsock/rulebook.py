@@ -15,7 +15,7 @@ from windsock.core.trouble import Trouble
 
 FOLDER = Path(__file__).parent / "rules"
 
-ID = r"[A-Z][A-Z0-9]*-[A-Z0-9]+-\d+[a-z]?"
+ID = r"[A-Z][A-Z0-9]*(?:-[0-9]*[A-Z][A-Z0-9]*)+-\d+[a-z]?"  # AE-BUY-06, A90-2P-01, AP-VAR-INIT-05
 HEADING = re.compile(r"^## (?:(\d+)\. )?(.*)$", re.MULTILINE)
 BULLET = re.compile(rf"- \*\*({ID})\*\*\s*(.*)")
 ROW = re.compile(rf"\| \*\*({ID})\*\* \|(.*)\|")

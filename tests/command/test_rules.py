@@ -15,7 +15,7 @@ from windsock.core.trouble import Trouble
 from windsock.language import speak
 from windsock.rulebook import FOLDER, Rulebook
 
-ENTRY = re.compile(r"^(?:- |\| )\*\*([A-Z0-9]+-[A-Z0-9]+-\d+[a-z]?)\*\*", re.MULTILINE)
+ENTRY = re.compile(r"^(?:- |\| )\*\*([A-Z0-9]+(?:-[A-Z0-9]+)+-\d+[a-z]?)\*\*", re.MULTILINE)
 
 
 @pytest.fixture(autouse=True)

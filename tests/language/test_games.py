@@ -29,6 +29,7 @@ NAMES = ("Anna", "Ben", "Carla", "Dario", "Eva", "Fritz")
 ENDINGS = {
     "airlines-europe": ("third-scoring", "all-blocked"),
     "airlines-1990": ("last-share", "last-turns", "third-score-card", "stuck"),
+    "air-postal": ("threshold", "tour", "crossing", "round-limit"),
     "air-alliance": ("last-card", "standstill"),
 }
 SAMPLES: dict[str, Any] = {
@@ -39,6 +40,8 @@ SAMPLES: dict[str, Any] = {
     "awards": (6, 3),
     "scores": (40, 41),
     "winners": (1,),
+    "loads": (0, 4),
+    "objectives": (3, 62),
 }
 REFUSED = 12  # rules that must come up, or the test says little
 LEFT_OVER = re.compile(r"[{}$]|name-|move-|step-")  # what a message looks like when something is missing

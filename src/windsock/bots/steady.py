@@ -25,7 +25,6 @@ from . import CLOCK
 WORLDS: Final = 6
 WIDTHS: Final = (4, 2, 1)  # moves of each kind that are looked at closely: first decision, second, further
 KEPT: Final = 10  # moves of each kind that may come later in the turn
-DEPTH: Final = 5  # decisions of one turn that are looked at
 USED: Final = 0.6  # part of the clock after which no new thought is begun
 
 
@@ -65,7 +64,7 @@ class Steady:
     def judge(self, worlds: Sequence[State], seat: Seat, move: Action, depth: int) -> float:
         """What a move is worth: on average over the worlds, after the best rest of the turn."""
         after = [played(s, seat, move) for s in worlds if explain(s, seat, move) is None]
-        if depth + 1 < DEPTH and all(s.asked == 1 << seat for s in after):
+        if depth + 1 < self.game.lookahead and all(s.asked == 1 << seat for s in after):
             return self.best(after, seat, depth + 1)[1]
         return sum(self.worth(s, seat) for s in after) / len(after)
 
@@ -74,7 +73,7 @@ class Steady:
         by a first glance, best first."""
         width = WIDTHS[min(depth, len(WIDTHS) - 1)]
         if self.game.plan is not None and (depth == 0 or perf_counter() < self.deadline):
-            planned = self.game.plan(s, seat, DEPTH)
+            planned = self.game.plan(s, seat, self.game.lookahead)
             if planned:
                 return planned[:width]
         found = legal(s, seat)

@@ -130,4 +130,4 @@ def open_table(
 
     game = load_game(name)
     count = seats_for(game, len(people), len(bots)) if seats is None else seats
-    return game.new(count, seed, dict.fromkeys(options or [], True), board)
+    return game.new(count, seed, {**game.for_people, **dict.fromkeys(options or [], True)}, board)

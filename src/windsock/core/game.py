@@ -52,7 +52,7 @@ class Game:
     name: str
     version: str
     seats: range
-    options: Mapping[str, bool]  # with their defaults
+    options: Mapping[str, bool]  # with their defaults, those of games between programs
     boards: tuple[str, ...]  # shipped boards, the usual one first
     folder: Path  # of the game: its locale files
     rules: Mapping[str, Rule]
@@ -69,10 +69,17 @@ class Game:
     chart_key: Callable[[Any], Any] | None = None  # states with equal keys have equal charts: not drawn again
     imagine: Callable[[Any, list[Card], Chance], None] = fill
     worth: Callable[[Any, Seat], float] | None = None  # how good a position is for a seat, for bots
+    lookahead: int = 5  # decisions of one turn that they look ahead; few where `worth` foretells the rest
     plan: Callable[[Any, Seat, int], list[Action]] | None = None  # best moves, looking so many actions ahead
     foresight: Callable[[Any, Seat, Action], dict[str, Any]] | None = None  # what a legal move leads to
     invariants: Callable[[Any, Any], str | None] | None = None  # state, the one before -> id of a broken one
     recount: Callable[[Any], None] | None = None  # work out again what follows from the rest
+    for_people: Mapping[str, bool] = field(default_factory=dict)  # defaults that differ where people play
+
+    @property
+    def variants(self) -> list[str]:
+        """The options that anybody may choose freely: with any choice of them programs come to an end."""
+        return [name for name in self.options if name not in self.for_people]
 
     def options_with(self, wishes: Mapping[str, Any]) -> dict[str, bool]:
         """All options with these wishes."""

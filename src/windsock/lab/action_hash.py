@@ -14,12 +14,13 @@ def action_hash(game: Game, games: int = 800) -> str:
     """Random games on the usual board, over all numbers of seats and all options in turn."""
     material = game.load(game.boards[0])
     index = game.catalogue(material).index
-    wishes = [dict(zip(game.options, flags)) for flags in product((False, True), repeat=len(game.options))]
+    names = game.variants
+    wishes = [dict(zip(names, flags)) for flags in product((False, True), repeat=len(names))]
     tables = list(product(game.seats, wishes))
     digest = hashlib.sha256()
     for number in range(games):
         seats, options = tables[number % len(tables)]
-        s = game.start(material, seats, options, Swift(number))
+        s = game.start(material, seats, game.options_with(options), Swift(number))
         chance = Swift(-1 - number)
         actions: list[int] = []
         while s.asked:

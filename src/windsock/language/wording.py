@@ -13,7 +13,7 @@ from windsock.core.notation import Vocabulary
 
 from .shelf import Shelf
 
-SEATS = ("seat", "holder", "winners")  # facts that name seats
+SEATS = ("seat", "holder", "winners", "order")  # facts that name seats
 HIDDEN = "hidden"  # the word for a card that lies face down
 
 

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeGuard
 
-ID = re.compile(r"\b([A-Z][A-Z0-9]*-[A-Z0-9]+)-(\d\d)\b")
-MORE = re.compile(r"\s*(,|;|/|to|and)\s*([A-Z][A-Z0-9]*-[A-Z0-9]+)?-(\d\d)\b")
+CHAPTER = r"[A-Z][A-Z0-9]*(?:-[0-9]*[A-Z][A-Z0-9]*)+"
+ID = re.compile(rf"\b({CHAPTER})-(\d\d)([a-z]?)\b")
+MORE = re.compile(rf"\s*(,|;|/|to|and)\s*({CHAPTER})?-(\d\d)([a-z]?)\b")
 
 
 def ids_in(text: str) -> list[str]:
@@ -32,7 +33,7 @@ def ids_in(text: str) -> list[str]:
                 break
             first = last + 1 if more[1] == "to" else int(more[3])
             last = int(more[3])
-            found += [f"{chapter}-{number:02}" for number in range(first, last + 1)]
+            found += [f"{chapter}-{number:02}{more[4]}" for number in range(first, last + 1)]
             place = more.end()
     return list(dict.fromkeys(found))
 

@@ -55,7 +55,7 @@ def batches(game: Game, games: int) -> Iterator[Batch]:
     for board in game.boards:
         wanted = games if board == game.boards[0] else max(1, games // 4)
         for seats in game.seats:
-            for option in (None, *game.options):
+            for option in (None, *game.variants):
                 options = game.options_with({} if option is None else {option: True})
                 for first in range(0, wanted, BATCH):
                     yield Batch(board, seats, options, first, min(BATCH, wanted - first))

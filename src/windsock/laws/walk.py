@@ -54,9 +54,10 @@ class Case:
 
 def cases(game: Game) -> list[Case]:
     """Every number of seats with no option, each alone, and all, on the usual board; others as they come."""
-    names = list(game.options)
+    names = game.variants
+    fixed = [(name, game.options[name]) for name in game.for_people]
     choices = [
-        tuple(zip(names, choice))
+        (*zip(names, choice), *fixed)
         for choice in product((False, True), repeat=len(names))
         if sum(choice) in (0, 1, len(names))
     ]

@@ -23,7 +23,8 @@ class Form:
     """What the sheets of a game's boards look like, and which constraint is broken where one does not.
 
     `needed_for` names the constraint that cannot be met without a sheet, `column_needed_for` another one for
-    some columns, `surplus` the one against unknown columns. Sheets that are `optional` need not be there.
+    some columns, `surplus` the one against unknown columns (without it: that of the sheet). Sheets that are
+    `optional` need not be there.
     """
 
     def __init__(
@@ -31,7 +32,7 @@ class Form:
         columns: Mapping[str, tuple[str, ...]],
         needed_for: Mapping[str, str],
         column_needed_for: Mapping[tuple[str, str], str],
-        surplus: str,
+        surplus: str = "",
         optional: tuple[str, ...] = (),
     ) -> None:
         self.columns = columns
@@ -191,7 +192,8 @@ def check_header(form: Form, header: list[str], notes: Notes) -> None:
             notes.refuse(rule, 1, "column-twice", sheet=file, column=column)
     for column in dict.fromkeys(header):
         if column not in form.columns[file]:
-            notes.refuse(form.surplus, 1, sheet=file, column=column)
+            problem = "" if form.surplus else "column-unknown"
+            notes.refuse(form.surplus or form.needed_for[file], 1, problem, sheet=file, column=column)
 
 
 def check_cells(form: Form, cells: list[str], header: list[str], row: int, notes: Notes) -> None:

@@ -24,7 +24,8 @@ FOR_A_WHILE = CacheControlHeader(max_age=300)
 
 
 def info(game: Game) -> GameInfo:
-    return GameInfo(game.name, game.version, list(game.seats), dict(game.options), list(game.boards), bots())
+    options = game.options_with(game.for_people)
+    return GameInfo(game.name, game.version, list(game.seats), options, list(game.boards), bots())
 
 
 @get("/games", sync_to_thread=False)

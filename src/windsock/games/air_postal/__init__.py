@@ -1,0 +1,47 @@
+"""Air Postal: the contents page, chapters in rulebook order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from windsock.core.game import Game
+from windsock.core.rule import Rule
+
+from . import rules
+from .arrange import arrange
+from .chart import chart, chart_key
+from .check import check
+from .describe import describe
+from .ending import outcome
+from .invariants import broken, recount
+from .material import BOARDS, load
+from .moves import ACTS, vocabularies
+from .numbers import LEAST_SEATS, MOST_SEATS
+from .setup import deal
+from .worth import worth
+
+GAME = Game(
+    name="air-postal",
+    version="1.0",
+    seats=range(LEAST_SEATS, MOST_SEATS + 1),  # AP-RULING-01
+    options={"initiation": False, "start_cities": False, "epic": False, "round_limit": True},  # AP-RULING-97
+    boards=BOARDS,
+    folder=Path(__file__).parent,
+    rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
+    acts=ACTS,
+    load=load,
+    check=check,
+    print_of=lambda board: str(board.print),
+    vocabularies=vocabularies,
+    deal=deal,
+    outcome=outcome,
+    describe=describe,
+    arrange=arrange,
+    chart=chart,
+    chart_key=chart_key,
+    invariants=broken,
+    recount=recount,
+    worth=worth,
+    lookahead=1,
+    for_people={"round_limit": False},  # AP-RULING-83
+)

@@ -1,0 +1,24 @@
+# Wonach ein Spieler gefragt wird.
+
+step-first-pilot = { $seat }, wähle einen Piloten.
+step-first-plane = { $seat }, wähle ein erstes Flugzeug.
+step-new-pilot = { $seat }, wähle nach dem Absturz einen neuen Piloten.
+step-new-plane = { $seat }, wähle ein neues Flugzeug niedrigerer Stufe.
+step-start-cities = { $seat }, wähle geheim deine Startstadt.
+step-box-cities = { $seat }, lege eine Karte ungesehen in die Schachtel.
+step-windsock = { $seat }, wähle eine Aktion für diese Runde.
+step-turn = { $seat }, du bist dran: Wähle eine Aktion.
+step-objectives = { $seat }, nimm einen Auftrag.
+step-keep = { $seat }, behalte einen der gezogenen Aufträge.
+step-maintenance = { $seat }, Wartung: öffne, kaufe, lege ab oder wechsle das Flugzeug.
+step-shelve = { $seat }, in welchen Stapel kommt die Expertenkarte?
+step-give-up = { $seat }, das neue Flugzeug hat nicht für alles Platz: Gib ab, was zu viel ist.
+step-loading = { $seat }, lade eine Karte oder passe.
+step-load-drawn = { $seat }, lade von den gezogenen Karten, was du willst.
+step-preflight = { $seat }, Vorflugkontrolle: Treibstoff, Wetterbericht, Kopilot?
+step-flights = { $seat }, fliegen oder bleiben?
+step-leg = { $seat }, füge dieser Etappe eine Strecke an oder starte.
+step-effects = { $seat }, wende Karten auf die Würfel an oder fliege weiter.
+step-overhead = { $seat }, hier landen oder weiterfliegen?
+step-delivery = { $seat }, was lieferst du hier?
+step-outstation = { $seat }, nimm die Punkte oder das Geld dieser Etappenstadt.

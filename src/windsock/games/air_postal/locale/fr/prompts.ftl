@@ -1,0 +1,24 @@
+# Ce qui est demandé à un joueur.
+
+step-first-pilot = { $seat }, choisissez un pilote.
+step-first-plane = { $seat }, choisissez un premier avion.
+step-new-pilot = { $seat }, choisissez un nouveau pilote après l'accident.
+step-new-plane = { $seat }, choisissez un nouvel avion de niveau inférieur.
+step-start-cities = { $seat }, choisissez en secret votre ville de départ.
+step-box-cities = { $seat }, remettez une carte dans la boîte, sans la montrer.
+step-windsock = { $seat }, choisissez une action pour ce tour.
+step-turn = { $seat }, à vous : choisissez une action.
+step-objectives = { $seat }, prenez un objectif.
+step-keep = { $seat }, gardez un des objectifs piochés.
+step-maintenance = { $seat }, maintenance : déverrouillez, achetez, défaussez ou changez d'avion.
+step-shelve = { $seat }, dans quelle pile va la carte expert ?
+step-give-up = { $seat }, le nouvel avion n'a pas de place pour tout : cédez ce qui est en trop.
+step-loading = { $seat }, chargez une carte ou passez.
+step-load-drawn = { $seat }, chargez ce que vous voulez des cartes piochées.
+step-preflight = { $seat }, visite prévol : carburant, bulletin météo, copilote ?
+step-flights = { $seat }, voler ou rester ?
+step-leg = { $seat }, ajoutez une ligne à cette étape, ou décollez.
+step-effects = { $seat }, utilisez des cartes sur les dés, ou continuez.
+step-overhead = { $seat }, atterrir ici ou continuer ?
+step-delivery = { $seat }, que livrez-vous ici ?
+step-outstation = { $seat }, prenez les points ou l'argent de cette ville étape.
