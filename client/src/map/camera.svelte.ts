@@ -1,6 +1,6 @@
 /** What part of the map shows: moved and enlarged by wheel, drag, pinch, buttons and keys. */
 
-import type { Point } from './geometry';
+import type { Box, Point } from './geometry';
 
 const CLOSEST = 5; // times the whole map
 const READABLE = 0.5; // screen pixels a unit of the page; less is too small to begin with ...
@@ -78,6 +78,13 @@ export class Camera {
     const across = Math.max(0, edgeX - atX) - Math.max(0, atX - this.width + edgeX);
     const down = Math.max(0, edgeY - atY) - Math.max(0, atY - this.height + edgeY);
     if (across || down) this.put(this.x + across, this.y + down);
+  }
+
+  /** Bring a part of the page into the window, as large as it fits; but not larger than `most`. */
+  frame(box: Box, most: number): void {
+    this.isMoved = true;
+    const scale = Math.min(most, this.width / (box.right - box.left), this.height / (box.bottom - box.top));
+    this.look([(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale);
   }
 
   private look([x, y]: Point, scale: number): void {
