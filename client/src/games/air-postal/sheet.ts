@@ -7,7 +7,7 @@ import { page, type Page } from '../../map/projection';
 
 export const RADIUS = 10; // of a space
 export const MARKER = 13; // of a place
-export const NAMES = [15, 19, 24]; // sizes of the letters
+export const NAMES = [10, 12.5, 15, 19, 24]; // sizes of the letters
 
 const STEP = 2 * RADIUS + 2;
 const APART = 2 * MARKER + 14;
