@@ -112,6 +112,7 @@ export interface Chart {
   places: { key: string; name: string; lat: number; lon: number; label: string; is_off_map: boolean; home: string | null }[];
   links: { key: string; a: string; b: string; slots: { text: string }[]; is_long: boolean; pattern: string }[];
   bonuses: { place: string; piece: string; text: string }[];
+  legend?: Record<string, unknown>; // what else is printed, for the game's own picture
 }
 
 /** A command over the socket (with `id`) or POST .../commands. `number`: the table's number the sender saw. */

@@ -1,6 +1,6 @@
 /** What part of the map shows: moved and enlarged by wheel, drag, pinch, buttons and keys. */
 
-import type { Point } from './geometry';
+import type { Box, Point } from './geometry';
 
 const CLOSEST = 5; // times the whole map
 const READABLE = 0.5; // screen pixels a unit of the page; less is too small to begin with ...
@@ -84,6 +84,13 @@ export class Camera {
   side(...points: Point[]): { isLeft: boolean; isHigh: boolean } {
     const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as Point;
     return { isLeft: x * this.scale + this.x < this.width * 0.5, isHigh: y * this.scale + this.y < this.height * 0.5 };
+  }
+
+  /** Bring a part of the page into the window, as large as it fits; but not larger than `most`. */
+  frame(box: Box, most: number): void {
+    this.isMoved = true;
+    const scale = Math.min(most, this.width / (box.right - box.left), this.height / (box.bottom - box.top));
+    this.look([(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale);
   }
 
   private look([x, y]: Point, scale: number): void {

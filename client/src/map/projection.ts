@@ -1,6 +1,6 @@
 /** From longitude and latitude to the page: a conic for the middle latitudes, Mercator for the rest. */
 
-import { geoConicConformal, geoMercator, type GeoProjection } from 'd3-geo';
+import { geoConicConformal, geoMercatorRaw } from 'd3-geo';
 import { around, type Box, type Point } from './geometry';
 
 export interface Degrees {
@@ -10,16 +10,39 @@ export interface Degrees {
 
 const LEAST_SPAN = 3; // degrees; a chart of a single place still shows some country around it
 
+/** To the plane and back. */
+interface Plane {
+  point: (lon: number, lat: number) => Point;
+  degrees: (x: number, y: number) => Point | null;
+}
+
 /** The projection that suits these places, not yet fitted to a page. */
-function suiting(places: readonly Degrees[]): GeoProjection {
+function suiting(places: readonly Degrees[]): Plane {
   const box = around(places.map(({ lon, lat }): Point => [lon, lat]));
   const [south, north] = [box.top, box.bottom];
   const middle = (box.left + box.right) / 2;
   const [low, high] = [Math.min(Math.abs(south), Math.abs(north)), Math.max(Math.abs(south), Math.abs(north))];
   const isRound = south * north <= 0 || low < 12 || high > 80 || box.right - box.left > 120;
-  if (isRound) return geoMercator().rotate([-middle, 0]);
+  if (isRound) return mercator(middle);
   const sixth = Math.max((north - south) / 6, 0.5);
-  return geoConicConformal().rotate([-middle, 0]).parallels([south + sixth, north - sixth]);
+  const conic = geoConicConformal().rotate([-middle, 0]).parallels([south + sixth, north - sixth]).scale(1).translate([0, 0]);
+  return { point: (lon, lat) => conic([lon, lat]) ?? [0, 0], degrees: (x, y) => conic.invert?.([x, y]) ?? null };
+}
+
+/** Without an end in the east and west: what lies beyond the date line goes on where it is. */
+function mercator(middle: number): Plane {
+  const radians = Math.PI / 180;
+  const highest = 85;
+  return {
+    point: (lon, lat) => {
+      const [x, y] = geoMercatorRaw((lon - middle) * radians, Math.max(-highest, Math.min(highest, lat)) * radians);
+      return [x, -y];
+    },
+    degrees: (x, y) => {
+      const [lon, lat] = geoMercatorRaw.invert!(x, -y);
+      return [lon / radians + middle, lat / radians];
+    },
+  };
 }
 
 /** A page of this width on which all places lie at least so far from the edges. */
@@ -32,17 +55,18 @@ export interface Page {
 
 export function page(places: readonly Degrees[], width: number, across: number, down: number): Page {
   const known = places.length ? places : [{ lon: 0, lat: 0 }];
-  const projection = suiting(known).scale(1).translate([0, 0]);
-  const raw = (lon: number, lat: number): Point => projection([lon, lat]) ?? [0, 0];
-  const box = widened(around(known.map(({ lon, lat }) => raw(lon, lat))));
+  const plane = suiting(known);
+  const box = widened(around(known.map(({ lon, lat }) => plane.point(lon, lat))));
   const scale = (width - 2 * across) / (box.right - box.left);
-  const height = (box.bottom - box.top) * scale + 2 * down;
-  projection.scale(scale).translate([across - box.left * scale, down - box.top * scale]);
+  const [left, top] = [across - box.left * scale, down - box.top * scale];
   return {
     width,
-    height: Math.round(height),
-    point: raw,
-    degrees: (x, y) => projection.invert?.([x, y]) ?? null,
+    height: Math.round((box.bottom - box.top) * scale + 2 * down),
+    point: (lon, lat) => {
+      const [x, y] = plane.point(lon, lat);
+      return [x * scale + left, y * scale + top];
+    },
+    degrees: (x, y) => plane.degrees((x - left) / scale, (y - top) / scale),
   };
 }
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -66,13 +67,15 @@ class Bonus:
 
 @dataclass(frozen=True)
 class Chart:
-    """A whole map, ready to draw as a picture or in a terminal."""
+    """A whole map, ready to draw as a picture or in a terminal. What else is printed on the board, on cards
+    and on tiles stands in the legend, for the game's own picture."""
 
     title: str
     pieces: tuple[Piece, ...]
     places: tuple[Place, ...]
     links: tuple[Link, ...]
     bonuses: tuple[Bonus, ...] = ()
+    legend: Mapping[str, Any] = field(default_factory=dict, compare=False)
 
     def piece(self, key: str) -> Piece:
         """The piece with this key."""
@@ -83,7 +86,7 @@ class Chart:
         links = tuple(replace(link, slots=printed(link.slots)) for link in self.links)
         places = tuple(replace(one, slots=printed(one.slots)) if one.slots else one for one in self.places)
         bonuses = tuple(Bonus(bonus.place, bonus.piece, bonus.text) for bonus in self.bonuses)
-        return Chart(self.title, self.pieces, places, links, bonuses)
+        return Chart(self.title, self.pieces, places, links, bonuses, self.legend)
 
 
 def printed(slots: tuple[Slot, ...]) -> tuple[Slot, ...]:

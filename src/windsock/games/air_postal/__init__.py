@@ -13,6 +13,7 @@ from .chart import chart, chart_key
 from .check import check
 from .describe import describe
 from .ending import outcome
+from .foresight import foresight
 from .invariants import broken, recount
 from .material import BOARDS, load
 from .moves import ACTS, vocabularies
@@ -43,5 +44,6 @@ GAME = Game(
     recount=recount,
     worth=worth,
     lookahead=1,
+    foresight=foresight,
     for_people={"round_limit": False},  # AP-RULING-83
 )

@@ -7,6 +7,7 @@ from functools import cache
 from windsock.maps.chart import Chart, Link, Place, Slot
 from windsock.parts.board import rows
 
+from .legend import legend
 from .material import Board
 from .numbers import COLOURS
 from .sheets import COORDINATES
@@ -42,4 +43,4 @@ def printed(board: Board) -> Chart:
         slots = tuple(Slot(COLOURS[colour][0].upper()) for colour in board.spaces[route])
         pattern = "dashed" if board.is_sea[route] else "solid"
         links.append(Link(board.routes[route], start, end, slots, pattern=pattern))
-    return Chart(board.name, (), tuple(places), tuple(links))
+    return Chart(board.name, (), tuple(places), tuple(links), legend=legend(board))

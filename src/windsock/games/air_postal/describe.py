@@ -8,6 +8,7 @@ from typing import Any
 from windsock.core.card import Deck, Seat
 
 from .effects import colours
+from .foresight import odds_of
 from .material import FIRST_CITY, FIRST_EXPERT_CARD, FIRST_LOAD, Board
 from .numbers import (
     ACTIVITIES,
@@ -26,7 +27,6 @@ from .numbers import (
     TILES,
     WEATHER,
 )
-from .odds import FUEL_CARD, chances_with, forecast_of
 from .state import NOTHING, Postal, ones_in
 
 GAP = "-"  # a spot of a river without a card
@@ -80,6 +80,7 @@ def describe(s: Postal, seat: Seat | None) -> dict[str, Any]:
 
 def seat_of(s: Postal, other: Seat, seat: Seat | None) -> dict[str, Any]:
     board = s.board
+    has_hand = s.has_start_cities and (seat is None or seat == other)
     hand = s.city_hands[other].cards if s.outstations == 0 else []
     return {
         "points": s.points[other],
@@ -104,7 +105,7 @@ def seat_of(s: Postal, other: Seat, seat: Seat | None) -> dict[str, Any]:
         "tour": s.tour[other],
         "strait": s.strait[other],
         "crossed": s.crossed[other],
-        "hand": cards_of(s, hand) if seat is None or seat == other else None,  # AP-INFO-06
+        "hand": cards_of(s, hand) if has_hand else None,  # AP-INFO-06
     }
 
 
@@ -140,7 +141,7 @@ def flight_of(s: Postal) -> dict[str, Any]:
         "path": named(board.cities, s.path),
         "leg": named(board.routes, s.leg),
         "used": equipment_in(s.used),
-        "odds": odds_of(s) if s.leg and not s.dice else None,
+        "odds": odds_of(s, s.asked.bit_length() - 1) if s.leg and not s.dice else None,
         "dice": [
             {
                 "colour": COLOURS[colour],
@@ -150,23 +151,6 @@ def flight_of(s: Postal) -> dict[str, Any]:
             }
             for die, colour in enumerate(spaces)
         ],
-    }
-
-
-def odds_of(s: Postal) -> dict[str, Any]:
-    """The leg that is announced, rehearsed: chances in percent, and what is left on average if it arrives."""
-    seat = s.asked.bit_length() - 1
-    found = forecast_of(s, seat)
-    return {
-        "arrive": round(100 * found.arrive),
-        "breakdown": round(100 * found.breakdown),
-        "crash": round(100 * found.crash),
-        "fuel": round(found.fuel, 1),
-        "endurance": round(found.endurance, 1),
-        "with": {
-            "fuel" if kind == FUEL_CARD else EQUIPMENT[kind]: round(100 * chance)
-            for kind, chance in chances_with(s, seat).items()
-        },
     }
 
 

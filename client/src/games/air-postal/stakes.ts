@@ -1,0 +1,52 @@
+/** What a leg may cost and what waits at its end, in words. */
+
+import type { Wording } from '../../lib/wording';
+import { firstName } from './say';
+import { vipsOf, type Legend, type Odds, type PostalView } from './view';
+
+/** What an interruption would cost: AP-BREAKDOWN-02, AP-CRASH-02 to -08. */
+export function stakesOf(odds: Odds | null, seat: number, view: PostalView, legend: Legend, wording: Wording): string[] {
+  const me = view.seats[seat];
+  if (!odds || !me) return [];
+  const found: string[] = [];
+  if (odds.breakdown > 0) found.push(wording.say('ap-stake-breakdown', { points: me.level ?? 0 }));
+  if (odds.crash > 0) {
+    const glory = view.lost_pilots >= 3 ? 0 : vipsOf(me, legend).length ? 5 : 3;
+    const cards = Object.values(me.loads).reduce((sum, count) => sum + count, 0) + me.equipment.length + vipsOf(me, legend).length;
+    found.push(wording.say('ap-stake-crash', { points: glory, cards, pilot: me.pilot ? wording.name(me.pilot) : '', plane: me.plane ? wording.name(me.plane) : '' }));
+  }
+  return found;
+}
+
+/** What a landing there could bring: an outstation, objectives, deliveries, a great first. */
+export function gainsOf(place: string, routes: string[], seat: number, view: PostalView, legend: Legend, wording: Wording): string[] {
+  const me = view.seats[seat];
+  const facts = legend.places[place];
+  if (!me || !facts) return [];
+  const found: string[] = [];
+  if (view.outstations.includes(place) && !me.visited.includes(place)) found.push(wording.say('ap-outstation', { points: facts.points ?? 0, money: facts.money ?? 0 }));
+  for (const word of me.objectives) {
+    const objective = legend.objectives[word];
+    if (!objective?.goals.includes(place)) continue;
+    const isDone = objective.sort === 'vip' || (me.cubes[word] !== undefined && me.cubes[word] !== place);
+    const name = objective.sort === 'vip' ? wording.name(word) : objective.goals.map((goal) => wording.name(goal)).join(' – ');
+    if (isDone) found.push(wording.say('ap-gain-objective', { name, points: objective.points, money: objective.money }));
+    else if (me.cubes[word] === undefined) found.push(wording.say('ap-gain-cube', { name }));
+  }
+  for (const word of Object.keys(me.loads)) {
+    if (accepts(place, word, legend)) found.push(wording.say('ap-gain-load', { load: wording.name(word), money: legend.loads[word]?.bonus ?? 0 }));
+  }
+  for (const [first, { routes: needed, points }] of Object.entries(legend.firsts)) {
+    if (!view.firsts[first] && needed.every((route) => routes.includes(route))) found.push(wording.say('ap-gain-first', { first: firstName(first, wording), points }));
+  }
+  return found;
+}
+
+/** Whether a load may be left at a place (AP-DELIVER-06 to -09). */
+export function accepts(place: string, load: string, legend: Legend): boolean {
+  const facts = legend.places[place];
+  if (!facts || load === 'fuel') return false;
+  if (load === 'pax') return facts.kind === 'city';
+  if (load.startsWith('bag-')) return facts.kind === 'embassy' && load === `bag-${facts.nation}`;
+  return true;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { aboard, cities, flights, movesOf, routeBetween } from '../src/games/air-postal/choices';
+import { Story } from '../src/games/air-postal/recent';
+import { labelsOf, MARKER, RADIUS, sheetOf } from '../src/games/air-postal/sheet';
+import { accepts } from '../src/games/air-postal/stakes';
+import { fitness, racksOf, type Legend, type SeatView } from '../src/games/air-postal/view';
+import { linksOf, position, routesAlong, wayFrom, wayTo } from '../src/games/air-postal/way';
+import { resolved } from '../src/games/air-postal/weather';
+import type { Chart, Move } from '../src/lib/types';
+import { distance } from '../src/map/geometry';
+
+const place = (key: string, lon: number, lat: number) => ({ key, name: key, lon, lat, label: 'E', is_off_map: key.endsWith('*'), home: null });
+const link = (a: string, b: string, spaces: string) => ({ key: `${a}-${b}`.replace('*', ''), a, b, slots: [...spaces].map((text) => ({ text })), is_long: false, pattern: 'solid' });
+
+const chart: Chart = {
+  title: 'test',
+  pieces: [],
+  places: [place('LON', 0, 51.5), place('PAR', 2.3, 48.9), place('NYC', -74, 40.7), place('ADK', -176, 52), place('PKC', 158, 53), place('PKC*', -202, 53)],
+  links: [link('LON', 'PAR', 'G'), link('NYC', 'PAR', 'WBBG'), link('ADK', 'PKC*', 'BW'), link('NYC', 'ADK', 'GGRR')],
+  bonuses: [],
+};
+const legend = {
+  places: { PAR: { kind: 'city' }, ROM: { kind: 'embassy', nation: 'uk' } },
+  pilots: { ace: { endurance: 4 } },
+  objectives: { garbo: { sort: 'vip', goals: ['LAX'] }, 'PAR-ROM': { sort: 'air-route', goals: ['PAR', 'ROM'] } },
+  equipment: { compass: { slot: 'system', price: 10 }, 'co-pilot': { slot: 'crew', price: 5 }, autopilot: { slot: 'system', price: 60 } },
+} as unknown as Legend;
+
+function move(text: string, field: string): Move {
+  const [verb = '', word = ''] = text.split(' ');
+  return { text, verb, facts: {}, fields: { [field]: word } };
+}
+
+describe('the sheet', () => {
+  const sheet = sheetOf(chart);
+
+  test('spaces of a route neither cover each other nor its places', () => {
+    for (const { key, a, b } of chart.links) {
+      const spaces = sheet.spaces.get(key)!;
+      for (const [number, one] of spaces.entries()) {
+        for (const other of spaces.slice(number + 1)) expect(distance(one, other)).toBeGreaterThan(2 * RADIUS - 1);
+        for (const end of [a, b]) expect(distance(one, sheet.places.get(end)!.point)).toBeGreaterThan(MARKER + RADIUS - 3);
+      }
+    }
+  });
+
+  test('every place has a name on the page', () => {
+    const labels = labelsOf(sheet, new Map(chart.places.map(({ key }) => [key, key])), 15);
+    for (const { box } of labels.values()) {
+      expect(box.left).toBeGreaterThan(0);
+      expect(box.right).toBeLessThan(sheet.page.width);
+    }
+  });
+
+  test('a leg is flown space by space, either way and beyond the date line', () => {
+    const links = linksOf(chart);
+    expect(wayFrom(['LON-PAR', 'NYC-PAR'], 'LON', links, sheet)!.steps.map(({ colour }) => colour)).toEqual(['green', 'green', 'blue', 'blue', 'white']);
+    expect(wayTo(['NYC-PAR'], 'PAR', links, sheet)!.steps.map(({ colour }) => colour)).toEqual(['white', 'blue', 'blue', 'green']);
+    expect(wayFrom(['ADK-PKC'], 'PKC', links, sheet)!.steps.map(({ colour }) => colour)).toEqual(['white', 'blue']);
+    expect(wayFrom(['NYC-PAR'], 'LON', links, sheet)).toBeNull();
+    expect(position(['LON', 'PAR', 'NYC'], ['NYC-PAR'])).toBe('PAR');
+    expect(position([], [])).toBeNull();
+    expect(routesAlong(['LON', 'PAR', 'NYC'], chart)).toEqual(['LON-PAR', 'NYC-PAR']);
+  });
+});
+
+describe('choices', () => {
+  test('a place is flown to by the route that leads there', () => {
+    const moves = [move('fly LON-PAR', 'route'), move('fly NYC-PAR', 'route'), move('roll', 'none')];
+    expect([...flights(moves, 'PAR', chart)].map(([key, { text }]) => [key, text])).toEqual([['LON', 'fly LON-PAR'], ['NYC', 'fly NYC-PAR']]);
+    expect(movesOf(moves, 'roll').length).toBe(1);
+    expect(routeBetween(chart, 'PKC', 'ADK')).toBe('ADK-PKC');
+    expect(routeBetween(chart, null, 'ADK')).toBeNull();
+  });
+
+  test('cities and what is aboard', () => {
+    expect([...cities([move('start PAR', 'city')]).keys()]).toEqual(['PAR']);
+    const moves = [move('deliver mail', 'load'), move('discard compass', 'equipment')];
+    expect(aboard(moves, 'mail')?.text).toBe('deliver mail');
+    expect(aboard(moves, 'compass')?.text).toBe('discard compass');
+    expect(aboard(moves, 'case')).toBeNull();
+  });
+
+  test.each([
+    ['PAR', 'pax', true],
+    ['ROM', 'pax', false],
+    ['ROM', 'bag-uk', true],
+    ['ROM', 'bag-su', false],
+    ['PAR', 'mail', true],
+    ['PAR', 'fuel', false],
+  ])('at %s: %s %s', (where, load, isTaken) => expect(accepts(where, load, legend)).toBe(isTaken));
+});
+
+describe('the cockpit', () => {
+  const seat = { pilot: 'ace', equipment: ['compass', 'co-pilot', 'autopilot'], loads: { mail: 2, pax: 1 }, objectives: ['garbo', 'PAR-ROM'], cargo_slots: 3, pax_slots: 2, crew_slots: 1, system_slots: 3 } as unknown as SeatView;
+
+  test('racks by kind; a traveller sits among the passengers', () => {
+    expect(racksOf(seat, legend)).toEqual([
+      { kind: 'cargo', slots: ['mail', 'mail', null] },
+      { kind: 'pax', slots: ['pax', 'garbo'] },
+      { kind: 'crew', slots: ['co-pilot'] },
+      { kind: 'system', slots: ['compass', 'autopilot', null] },
+    ]);
+    const simple = { ...seat, load_slots: 8 };
+    expect(racksOf(simple, legend)[0]!.slots.filter((slot) => slot === null).length).toBe(1);
+    expect(fitness(seat, legend)).toBe(7);
+  });
+});
+
+describe('weather', () => {
+  const die = (fuel: number, endurance: number) => ({ colour: 'green' as const, face: 'fair', fuel, endurance });
+
+  test.each([
+    [[die(1, 0), die(1, 0)], 2, 3, [false, false]], // AP-FLIGHT-21: nothing is left, and it has arrived
+    [[die(2, 0), die(1, 0)], 2, 3, [true]], // AP-FLIGHT-19: 0 before the last die
+    [[die(1, 2), die(1, 2)], 5, 3, [false, true]], // AP-FLIGHT-18
+    [[die(1, 3), die(1, 0)], 5, 3, [false, false]], // AP-FLIGHT-20
+  ])('%j with %i and %i', (dice, gauge, endurance, broken) => {
+    expect(resolved(dice, gauge, endurance).map(({ isBroken }) => isBroken)).toEqual(broken);
+  });
+
+  test('what is told is followed from the announcement to the landing', () => {
+    const story = new Story();
+    const told = (key: string, facts: object) => ({ number: 1, key, facts: { seat: 1, ...facts } });
+    story.hear([told('route-announced', { route: 'LON-PAR' })]);
+    story.hear([told('weather-rolled', { faces: ['fair'] })]);
+    const news = story.hear([told('die-resolved', { face: 'fair' }), told('leg-flown', { city: 'PAR' })]);
+    expect(news.crossing).toEqual({ seat: 1, leg: ['LON-PAR'], faces: ['fair'], end: 'PAR', start: null });
+    expect(story.hear([told('die-resolved', { face: 'fog' })]).crossing?.leg).toEqual([]);
+    expect([...news.places]).toEqual(['PAR']);
+  });
+});

@@ -1,0 +1,213 @@
+# Der Tisch im Browser: die Karte, der Windsack, die Auslagen, die Cockpits
+
+ap-map = Karte der Orte und Flugstrecken. Pfeiltasten gehen von Ort zu Ort, die Bildtasten zum nächsten, den man wählen kann.
+ap-now = Jetzt
+ap-close = Schließen
+ap-announce = Diese Strecke ansagen
+ap-used = in diesem Flug benutzt
+ap-task =
+    { $step ->
+        [FirstPilot] Wähle deinen Piloten. Startstadt, Einkommen und Ausdauer kommen mit ihm.
+        [FirstPlane] Wähle unten dein erstes Flugzeug. Es kostet nichts, der Pilot begrenzt seine Stufe.
+        [NewPilot] Dein Pilot ist verloren. Wähle einen anderen.
+        [NewPlane] Dein Flugzeug ist verloren. Wähle eines von niedrigerer Stufe; es kostet nichts.
+        [StartCities] Wähle deine Startstadt unter deinen Karten. Sie sind auf der Karte markiert.
+        [BoxCities] Eine deiner Karten verlässt das Spiel ungesehen. Die anderen werden Etappenstädte.
+        [Windsock] Wähle, was du in dieser Runde tust. Erst kommen Aufträge, dann Wartung, dann Flüge.
+        [Turn] Wähle, was du in diesem Zug tust.
+        [Objectives] Nimm eine Karte aus der Auslage der Aufträge oder die oberste des Stapels ungesehen.
+        [Keep] Du hast diese Aufträge gezogen. Behalte einen: Zeige auf eine Karte, um ihre Orte zu sehen.
+        [Maintenance] { $initiation ->
+            [yes] Du darfst einmal das Flugzeug wechseln. Das alte wird verkauft.
+           *[no] Du darfst einen Stapel öffnen, Karten kaufen und abwerfen und einmal das Flugzeug wechseln.
+        }
+        [Shelve] Die Expertenkarte kommt in einen offenen Stapel deiner Wahl.
+        [GiveUp] Das neue Flugzeug hat weniger Plätze. Wähle, was zurückbleibt.
+        [Loading] Lade eine Karte aus der Auslage oder passe endgültig.
+        [LoadDrawn] Lade, was du befördern willst. Was geladen ist, muss geliefert werden.
+        [Preflight] Kaufe Treibstoff für den Flug: Jedes Feld einer Strecke kostet mindestens 1. Dann melde dich flugbereit.
+        [Flights] Wähle einen leuchtenden Ort auf der Karte, um hinzufliegen, oder bleib. Zeige darauf, um den Flug zu proben.
+        [Leg] Würfle das Wetter, oder füge eine Strecke hinzu, um diesen Ort ohne Halt zu überfliegen.
+        [Effects] Das Wetter ist gewürfelt. Benutze Karten auf einzelne Würfel, oder flieg hindurch.
+        [Overhead] Du bist über dem Ort. Lande, oder flieg ohne Halt weiter.
+        [Delivery] Du bist gelandet. Liefere eine Karte oder nichts.
+        [Outstation] Dein erster Besuch: Nimm die Punkte oder das Geld.
+       *[other] Wähle einen Zug.
+    }
+ap-windsock = Windsack
+ap-actions = Aktionen
+ap-round = Runde { $round }
+ap-action =
+    { $activity ->
+        [objectives] { $game ->
+            [initiation] Einkommen, dann einen von fünf Aufträgen behalten.
+           *[normal] Einkommen und ein Auftrag.
+        }
+        [maintenance] { $game ->
+            [initiation] Das Flugzeug wechseln.
+           *[normal] Öffnen, kaufen, abwerfen, Flugzeug wechseln.
+        }
+       *[flights] Laden, tanken, fliegen und liefern.
+    }
+ap-in-deck = Stapel: { $count }
+ap-workshop = Crew und Systeme
+ap-pile =
+    { $state ->
+        [locked] { $experts ->
+            [one] verschlossen, mit { $experts } Experten
+           *[other] verschlossen, mit { $experts } Experten
+        }
+       *[open] offen
+    }
+ap-planes = Flugzeuge
+ap-new-planes =
+    { $count ->
+        [one] { $count } neues Flugzeug
+       *[other] { $count } neue Flugzeuge
+    }
+ap-glory = Ruhmesleiste
+ap-cockpit = Cockpit von { $player }
+ap-my-cockpit = Dein Cockpit
+ap-level = Stufe { $level }
+ap-plane-type =
+    { $type ->
+        [land] Landflugzeug
+        [floats] Landflugzeug, das Schwimmer trägt
+        [sea] Wasserflugzeug
+       *[amphibian] Amphibium
+    }
+ap-unique = einmalig, unverkäuflich
+ap-start-level = höchste Stufe des ersten Flugzeugs
+ap-revenue = Einkommen der Aktion Aufträge
+ap-competence = um so viele Stufen darf ein neues Flugzeug höher sein
+ap-slot =
+    { $slot ->
+        [crew] Crew
+       *[system] System
+    }
+ap-rack = { $kind }: { $free } von { $count } Plätzen frei
+ap-cube = mit einem Würfelchen markiert
+ap-fulfilled =
+    { $count ->
+        [one] { $count } Auftrag erfüllt.
+       *[other] { $count } Aufträge erfüllt.
+    }
+ap-visited = Besucht: { $cities }.
+ap-objective =
+    { $sort ->
+        [air-route] Luftlinie { $name }: { $points } Punkte und { $money }k.
+        [vip] Reisegast { $name } nach { $city }: { $points } Punkte und { $money }k.
+       *[diplomacy] { $name }: { $points } Punkte, Tasche für Tasche.
+    }{ $cube-given ->
+        [yes] {" "}{ $cube } ist markiert.
+       *[no] {""}
+    }{ $done ->
+        [yes] {" "}Erfüllt.
+       *[no] {""}
+    }
+ap-load-where =
+    { $load ->
+        [mail] überall
+        [letter] überall, vor anderer Ladung
+        [case] überall; am Zoll 20k oder eine Strafe
+        [fuel] zahlt 1 Treibstoff im Flug
+        [pax] nur in Großstädten
+       *[bag] Botschaft der Nation
+    }
+ap-place = { $place }, { $kind }.{ $nation-given ->
+        [yes] {" "}{ $nation }.
+       *[no] {""}
+    }{ $outstation-given ->
+        [yes] {" "}{ $outstation }.
+       *[no] {""}
+    }{ $planes-given ->
+        [yes] {" "}Flugzeuge: { $planes }.
+       *[no] {""}
+    }
+ap-kind =
+    { $kind ->
+        [hangar] Hangar
+        [customs] Zoll
+        [city] Großstadt
+       *[embassy] Botschaft
+    }
+ap-accepts =
+    { $kind ->
+        [hangar] Post, Briefe und Kisten
+        [customs] Post, Briefe und Kisten, die man schmuggeln kann
+        [city] Post, Briefe, Kisten, Passagiere und Reisegäste
+       *[embassy] Post, Briefe, Kisten und Taschen der Nation
+    }
+ap-outstation = Etappenstadt: einmal { $points } Punkte oder { $money }k
+ap-visitors = besucht von { $players }
+ap-start-of = Startstadt von { $players }
+ap-here = Hier: { $players }
+ap-first = Pioniertat { $first }: { $points } Punkte.{ $holder-given ->
+        [yes] {" "}Geflogen von { $holder }.
+       *[no] {""}
+    } { $history }
+
+# Ein Flug
+
+ap-leg = Etappe { $places }
+ap-fuel-price = Treibstoff, je { $price }k:
+ap-cost = Treibstoff { $fuel }, Ausdauer { $endurance }
+ap-left = bleibt { $fuel } und { $endurance }
+ap-broken = hier bricht der Flug ab
+ap-odds = kommt an { $arrive } %, Panne { $breakdown } %, Absturz { $crash } %
+ap-left-then = Kommt er an, bleiben im Mittel Treibstoff { $fuel } und Ausdauer { $endurance }.
+ap-with = Kommt an mit einer gut benutzten Karte:
+ap-stake-breakdown = Eine Panne kostet { ap-points } und den Zug.
+ap-stake-crash = Ein Absturz verliert { $pilot }, { $plane } und { $cards } Karten an Bord; Ruhm +{ $points }.
+ap-gain-objective = { $name }: { $points } Punkte, { $money }k
+ap-gain-cube = ein Würfelchen für { $name }
+ap-gain-load = { $load }: { $money }k
+ap-gain-first = Pioniertat { $first }: { $points } Punkte
+
+# Was Crew und Systeme tun
+
+ap-effect-met-report = Abwerfen: Ein Würfel wird schön.
+ap-effect-co-pilot = Abwerfen: 1 Ausdauer weniger auf einem Würfel.
+ap-effect-compass = Einmal je Flug: Wind auf einem grünen oder blauen Würfel wird schön.
+ap-effect-flight-engineer = Einmal je Flug: einen grünen Würfel neu würfeln.
+ap-effect-autopilot = Ausdauer +3 in jedem Zug.
+ap-effect-navigator = Einmal je Flug: einen roten Würfel neu würfeln.
+ap-effect-gyroscope = Einmal je Flug: 1 Ausdauer weniger auf einem weißen oder roten Würfel.
+ap-effect-radio = Einmal je Flug: einen weißen Würfel neu würfeln.
+ap-effect-fuel-expert = Einmal je Flug: Ein Würfel mit 2 Treibstoff kostet 1.
+ap-effect-meteorologist = Einmal je Flug: Wind oder Sturm auf einem Würfel wird schön.
+ap-effect-veteran = Ausdauer +2 in jedem Zug.
+ap-effect-flaps = Je ein Platz mehr für Fracht und Passagiere.
+ap-effect-slats = Ein Platz mehr für Crew, zwei für Systeme.
+ap-effect-cargo-door = An einem Halt zwei Frachtkarten liefern.
+ap-effect-auxiliary-tank = Der Tank fasst 1 mehr.
+ap-effect-air-stairs = An einem Halt zwei Passagierkarten liefern.
+ap-effect-variable-propeller = Einmal je Flug ab 3 Feldern: 1 Treibstoff weniger auf einem Würfel.
+ap-effect-altimeter = Einmal je Flug: Nebel auf einem weißen, grünen oder roten Würfel wird schön.
+ap-effect-wing-tanks = Reichweite +1.
+ap-effect-floats = Das Flugzeug zählt als Amphibium.
+
+# Die Karte lesen
+
+ap-key = So liest man die Karte
+ap-key-dice = Jedes Feld ist ein Würfel seiner Farbe. Ein Würfel zeigt:
+ap-key-sea = über See: Wer hier ohne Wasserflugzeug abbricht, stürzt ab
+ap-key-ring = Etappenstadt
+ap-key-first = Pioniertat, die noch niemand geflogen ist
+
+# Die Pioniertaten, wie sie geflogen wurden
+
+ap-first-NYC-PAR = Lindbergh 1927; in der anderen Richtung Costes und Bellonte 1930.
+ap-first-STJ-CLI = Alcock und Brown 1919; Earhart, allein, 1932.
+ap-first-CLI-GRI = Köhl, von Hünefeld und Fitzmaurice in der Bremen, 1928.
+ap-first-STJ-AZO = Die NC-4 der Marine der Vereinigten Staaten 1919.
+ap-first-NYC-LAX = Kelly und Macready, von Küste zu Küste ohne Halt, 1923.
+ap-first-STL-NAT = Costes und Le Brix 1927; Mermoz, Dabry und Gimié mit der ersten Post 1930.
+ap-first-PRA-FEN = Cabral und Coutinho in Etappen, 1922; Franco in der Plus Ultra, 1926.
+ap-first-BUE-SCL = Über die Anden: Bolland 1921; die Postlinie 1929.
+ap-first-ALG-GAO = Durch die Sahara: Vuillemin 1920.
+ap-first-SPI-PTB = Über die Arktis: Byrd beanspruchte 1926 den Pol; Wilkins und Eielson 1928.
+ap-first-ADK-PKC = Die World Cruiser der Armee der Vereinigten Staaten, als Erste über den Pazifik, 1924.
+ap-first-SFO-HNL = Maitland und Hegenberger 1927; Kingsford Smith 1928.
+ap-first-HNL-WAK = Der China Clipper 1935.
+ap-first-HKG-MNL = Gallarza und Loriga, von Madrid nach Manila, 1926.

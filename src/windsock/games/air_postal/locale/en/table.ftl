@@ -1,0 +1,213 @@
+# The table in the browser: the map, the windsock, the rivers, the cockpits
+
+ap-map = Map of the places and air routes. Arrow keys go from place to place, page keys to the next one that can be chosen.
+ap-now = Now
+ap-close = Close
+ap-announce = Announce this route
+ap-used = used in this flight
+ap-task =
+    { $step ->
+        [FirstPilot] Choose your pilot. The start city, the revenue and the endurance come with the pilot.
+        [FirstPlane] Choose your first plane below. It costs nothing, and the pilot limits its level.
+        [NewPilot] Your pilot is lost. Choose another one.
+        [NewPlane] Your plane is lost. Choose one of a lower level; it costs nothing.
+        [StartCities] Choose your start city among your cards. They are marked on the map.
+        [BoxCities] One of your cards leaves the game, unseen. The others become outstations.
+        [Windsock] Choose what you do in this round. Objectives come first, then maintenance, then flights.
+        [Turn] Choose what you do in this turn.
+        [Objectives] Take one card of the river of objectives, or the top of the deck unseen.
+        [Keep] You have drawn these objectives. Keep one: point at a card to see its places on the map.
+        [Maintenance] { $initiation ->
+            [yes] You may change your plane once. Your old plane is sold.
+           *[no] You may unlock one pile, buy and discard cards, and change your plane once.
+        }
+        [Shelve] The expert card goes into an open pile of your choice.
+        [GiveUp] The new plane has fewer slots. Choose what is left behind.
+        [Loading] Load one card of the river, or pass for good.
+        [LoadDrawn] Load what you want to carry. What is loaded must be delivered.
+        [Preflight] Buy fuel for the flight: every space of a route costs at least 1. Then say that you are fit to fly.
+        [Flights] Choose a lit place on the map to fly there, or stay. Point at it to rehearse the flight.
+        [Leg] Roll the weather, or add a further route to fly over this place without a stop.
+        [Effects] The weather is rolled. Use cards on single dice, or fly on through it.
+        [Overhead] You are above the place. Land, or fly on without a stop.
+        [Delivery] You have landed. Deliver a card, or nothing.
+        [Outstation] Your first visit: take the points or the money.
+       *[other] Choose a move.
+    }
+ap-windsock = Windsock
+ap-actions = Actions
+ap-round = Round { $round }
+ap-action =
+    { $activity ->
+        [objectives] { $game ->
+            [initiation] Revenue, then keep one of five objectives.
+           *[normal] Revenue and one objective.
+        }
+        [maintenance] { $game ->
+            [initiation] Change the plane.
+           *[normal] Unlock, buy, discard, change the plane.
+        }
+       *[flights] Load, fuel, fly and deliver.
+    }
+ap-in-deck = deck: { $count }
+ap-workshop = Crew and systems
+ap-pile =
+    { $state ->
+        [locked] { $experts ->
+            [one] locked, with { $experts } expert
+           *[other] locked, with { $experts } experts
+        }
+       *[open] open
+    }
+ap-planes = Planes
+ap-new-planes =
+    { $count ->
+        [one] { $count } new plane
+       *[other] { $count } new planes
+    }
+ap-glory = Glory track
+ap-cockpit = Cockpit of { $player }
+ap-my-cockpit = Your cockpit
+ap-level = level { $level }
+ap-plane-type =
+    { $type ->
+        [land] land plane
+        [floats] land plane that takes floats
+        [sea] seaplane
+       *[amphibian] amphibian
+    }
+ap-unique = unique, cannot be sold
+ap-start-level = highest level of the first plane
+ap-revenue = revenue of the action objectives
+ap-competence = levels that a new plane may be higher
+ap-slot =
+    { $slot ->
+        [crew] crew
+       *[system] system
+    }
+ap-rack = { $kind }: { $free } of { $count } slots free
+ap-cube = marked with a cube
+ap-fulfilled =
+    { $count ->
+        [one] { $count } objective fulfilled.
+       *[other] { $count } objectives fulfilled.
+    }
+ap-visited = Visited: { $cities }.
+ap-objective =
+    { $sort ->
+        [air-route] Air route { $name }: { $points } points and { $money }k.
+        [vip] Traveller { $name } to { $city }: { $points } points and { $money }k.
+       *[diplomacy] { $name }: { $points } points for each bag in turn.
+    }{ $cube-given ->
+        [yes] {" "}{ $cube } is marked.
+       *[no] {""}
+    }{ $done ->
+        [yes] {" "}Fulfilled.
+       *[no] {""}
+    }
+ap-load-where =
+    { $load ->
+        [mail] anywhere
+        [letter] anywhere, before other loads
+        [case] anywhere; at customs 20k or a fine
+        [fuel] pays 1 fuel in flight
+        [pax] big cities only
+       *[bag] embassy of its nation
+    }
+ap-place = { $place }, { $kind }.{ $nation-given ->
+        [yes] {" "}{ $nation }.
+       *[no] {""}
+    }{ $outstation-given ->
+        [yes] {" "}{ $outstation }.
+       *[no] {""}
+    }{ $planes-given ->
+        [yes] {" "}Planes: { $planes }.
+       *[no] {""}
+    }
+ap-kind =
+    { $kind ->
+        [hangar] hangar
+        [customs] customs
+        [city] big city
+       *[embassy] embassy
+    }
+ap-accepts =
+    { $kind ->
+        [hangar] mail, letters and cases
+        [customs] mail, letters and cases, which may be smuggled
+        [city] mail, letters, cases, passengers and travellers
+       *[embassy] mail, letters, cases and bags of its nation
+    }
+ap-outstation = outstation: { $points } points or { $money }k once
+ap-visitors = visited by { $players }
+ap-start-of = Start city of { $players }
+ap-here = Here: { $players }
+ap-first = Great first { $first }: { $points } points.{ $holder-given ->
+        [yes] {" "}Flown by { $holder }.
+       *[no] {""}
+    } { $history }
+
+# A flight
+
+ap-leg = Leg { $places }
+ap-fuel-price = Fuel, { $price }k each:
+ap-cost = fuel { $fuel }, endurance { $endurance }
+ap-left = left: { $fuel } and { $endurance }
+ap-broken = the flight breaks off here
+ap-odds = arrives { $arrive } %, breaks down { $breakdown } %, crashes { $crash } %
+ap-left-then = If it arrives, on average fuel { $fuel } and endurance { $endurance } are left.
+ap-with = Arrives with one card used well:
+ap-stake-breakdown = A breakdown costs { ap-points } and the turn.
+ap-stake-crash = A crash loses { $pilot }, the { $plane } and { $cards } cards aboard; glory +{ $points }.
+ap-gain-objective = { $name }: { $points } points, { $money }k
+ap-gain-cube = a cube for { $name }
+ap-gain-load = { $load }: { $money }k
+ap-gain-first = great first { $first }: { $points } points
+
+# What crew and systems do
+
+ap-effect-met-report = Discard it: one die becomes fair.
+ap-effect-co-pilot = Discard it: 1 endurance less on one die.
+ap-effect-compass = Once a flight: wind on a green or blue die becomes fair.
+ap-effect-flight-engineer = Once a flight: reroll a green die.
+ap-effect-autopilot = Endurance +3 each turn.
+ap-effect-navigator = Once a flight: reroll a red die.
+ap-effect-gyroscope = Once a flight: 1 endurance less on a white or red die.
+ap-effect-radio = Once a flight: reroll a white die.
+ap-effect-fuel-expert = Once a flight: a die of 2 fuel costs 1.
+ap-effect-meteorologist = Once a flight: wind or storm on a die becomes fair.
+ap-effect-veteran = Endurance +2 each turn.
+ap-effect-flaps = One more slot for cargo and passengers each.
+ap-effect-slats = One more slot for crew, two for systems.
+ap-effect-cargo-door = Deliver two cargo cards at a stop.
+ap-effect-auxiliary-tank = The tank holds 1 more.
+ap-effect-air-stairs = Deliver two passenger cards at a stop.
+ap-effect-variable-propeller = Once a flight of 3 spaces or more: 1 fuel less on a die.
+ap-effect-altimeter = Once a flight: fog on a white, green or red die becomes fair.
+ap-effect-wing-tanks = Range +1.
+ap-effect-floats = The plane counts as an amphibian.
+
+# How to read the map
+
+ap-key = How to read the map
+ap-key-dice = Each space is one die of its colour. A die shows:
+ap-key-sea = over sea: who breaks off here without a seaplane crashes
+ap-key-ring = outstation
+ap-key-first = great first that nobody has flown
+
+# Great firsts, as they were flown
+
+ap-first-NYC-PAR = Lindbergh in 1927; the other way Costes and Bellonte in 1930.
+ap-first-STJ-CLI = Alcock and Brown in 1919; Earhart, alone, in 1932.
+ap-first-CLI-GRI = Köhl, von Hünefeld and Fitzmaurice in the Bremen, 1928.
+ap-first-STJ-AZO = The NC-4 of the United States Navy in 1919.
+ap-first-NYC-LAX = Kelly and Macready, coast to coast without a stop, 1923.
+ap-first-STL-NAT = Costes and Le Brix in 1927; Mermoz, Dabry and Gimié with the first mail in 1930.
+ap-first-PRA-FEN = Cabral and Coutinho in stages, 1922; Franco in the Plus Ultra, 1926.
+ap-first-BUE-SCL = Over the Andes: Bolland in 1921; the mail line in 1929.
+ap-first-ALG-GAO = Across the Sahara: Vuillemin in 1920.
+ap-first-SPI-PTB = Over the Arctic: Byrd claimed the Pole in 1926; Wilkins and Eielson in 1928.
+ap-first-ADK-PKC = The World Cruisers of the United States Army, first across the Pacific, 1924.
+ap-first-SFO-HNL = Maitland and Hegenberger in 1927; Kingsford Smith in 1928.
+ap-first-HNL-WAK = The China Clipper in 1935.
+ap-first-HKG-MNL = Gallarza and Loriga, from Madrid to Manila, 1926.

@@ -1,0 +1,213 @@
+# La table dans le navigateur : la carte, la manche à air, les rivières, les cockpits
+
+ap-map = Carte des lieux et des routes aériennes. Les flèches vont de lieu en lieu, les touches de page au prochain qu'on peut choisir.
+ap-now = Maintenant
+ap-close = Fermer
+ap-announce = Annoncer cette route
+ap-used = utilisé pendant ce vol
+ap-task =
+    { $step ->
+        [FirstPilot] Choisissez votre pilote. La ville de départ, le revenu et l'endurance viennent avec lui.
+        [FirstPlane] Choisissez ci-dessous votre premier avion. Il ne coûte rien, le pilote en limite le niveau.
+        [NewPilot] Votre pilote est perdu. Choisissez-en un autre.
+        [NewPlane] Votre avion est perdu. Choisissez-en un d'un niveau inférieur ; il ne coûte rien.
+        [StartCities] Choisissez votre ville de départ parmi vos cartes. Elles sont marquées sur la carte.
+        [BoxCities] Une de vos cartes quitte le jeu sans être vue. Les autres deviennent des villes étapes.
+        [Windsock] Choisissez ce que vous faites ce tour-ci. Les objectifs d'abord, puis la maintenance, puis les vols.
+        [Turn] Choisissez ce que vous faites à votre tour.
+        [Objectives] Prenez une carte de la rivière des objectifs, ou le dessus de la pioche sans la voir.
+        [Keep] Vous avez pioché ces objectifs. Gardez-en un : pointez une carte pour voir ses lieux sur la carte.
+        [Maintenance] { $initiation ->
+            [yes] Vous pouvez changer d'avion une fois. L'ancien est vendu.
+           *[no] Vous pouvez ouvrir une pile, acheter et défausser des cartes, et changer d'avion une fois.
+        }
+        [Shelve] La carte expert va dans une pile ouverte de votre choix.
+        [GiveUp] Le nouvel avion a moins d'emplacements. Choisissez ce qui reste au sol.
+        [Loading] Chargez une carte de la rivière, ou passez pour de bon.
+        [LoadDrawn] Chargez ce que vous voulez transporter. Ce qui est chargé doit être livré.
+        [Preflight] Achetez du carburant : chaque case d'une route en coûte au moins 1. Puis dites que vous êtes bon pour le vol.
+        [Flights] Choisissez un lieu éclairé sur la carte pour y voler, ou restez. Pointez-le pour répéter le vol.
+        [Leg] Lancez la météo, ou ajoutez une route pour survoler ce lieu sans escale.
+        [Effects] La météo est lancée. Utilisez des cartes sur des dés, ou traversez-la.
+        [Overhead] Vous êtes au-dessus du lieu. Atterrissez, ou continuez sans escale.
+        [Delivery] Vous avez atterri. Livrez une carte, ou rien.
+        [Outstation] Votre première visite : prenez les points ou l'argent.
+       *[other] Choisissez un coup.
+    }
+ap-windsock = Manche à air
+ap-actions = Actions
+ap-round = Tour { $round }
+ap-action =
+    { $activity ->
+        [objectives] { $game ->
+            [initiation] Revenu, puis gardez un objectif sur cinq.
+           *[normal] Revenu et un objectif.
+        }
+        [maintenance] { $game ->
+            [initiation] Changer d'avion.
+           *[normal] Ouvrir, acheter, défausser, changer d'avion.
+        }
+       *[flights] Charger, faire le plein, voler et livrer.
+    }
+ap-in-deck = pioche : { $count }
+ap-workshop = Équipage et systèmes
+ap-pile =
+    { $state ->
+        [locked] { $experts ->
+            [one] fermée, avec { $experts } expert
+           *[other] fermée, avec { $experts } experts
+        }
+       *[open] ouverte
+    }
+ap-planes = Avions
+ap-new-planes =
+    { $count ->
+        [one] { $count } avion neuf
+       *[other] { $count } avions neufs
+    }
+ap-glory = Piste de gloire
+ap-cockpit = Cockpit de { $player }
+ap-my-cockpit = Votre cockpit
+ap-level = niveau { $level }
+ap-plane-type =
+    { $type ->
+        [land] avion terrestre
+        [floats] avion terrestre qui admet des flotteurs
+        [sea] hydravion
+       *[amphibian] amphibie
+    }
+ap-unique = unique, ne se revend pas
+ap-start-level = niveau le plus haut du premier avion
+ap-revenue = revenu de l'action objectifs
+ap-competence = niveaux qu'un nouvel avion peut avoir de plus
+ap-slot =
+    { $slot ->
+        [crew] équipage
+       *[system] système
+    }
+ap-rack = { $kind } : { $free } emplacements libres sur { $count }
+ap-cube = marqué d'un cube
+ap-fulfilled =
+    { $count ->
+        [one] { $count } objectif accompli.
+       *[other] { $count } objectifs accomplis.
+    }
+ap-visited = Villes visitées : { $cities }.
+ap-objective =
+    { $sort ->
+        [air-route] Route aérienne { $name } : { $points } points et { $money }k.
+        [vip] Voyageur { $name } pour { $city } : { $points } points et { $money }k.
+       *[diplomacy] { $name } : { $points } points pour chaque valise, l'une après l'autre.
+    }{ $cube-given ->
+        [yes] {" "}{ $cube } est marqué.
+       *[no] {""}
+    }{ $done ->
+        [yes] {" "}Accompli.
+       *[no] {""}
+    }
+ap-load-where =
+    { $load ->
+        [mail] partout
+        [letter] partout, avant les autres charges
+        [case] partout ; à la douane 20k ou une amende
+        [fuel] paie 1 carburant en vol
+        [pax] grandes villes seulement
+       *[bag] ambassade de sa nation
+    }
+ap-place = { $place }, { $kind }.{ $nation-given ->
+        [yes] {" "}{ $nation }.
+       *[no] {""}
+    }{ $outstation-given ->
+        [yes] {" "}{ $outstation }.
+       *[no] {""}
+    }{ $planes-given ->
+        [yes] {" "}Avions : { $planes }.
+       *[no] {""}
+    }
+ap-kind =
+    { $kind ->
+        [hangar] hangar
+        [customs] douane
+        [city] grande ville
+       *[embassy] ambassade
+    }
+ap-accepts =
+    { $kind ->
+        [hangar] courrier, lettres et caisses
+        [customs] courrier, lettres et caisses, qu'on peut passer en fraude
+        [city] courrier, lettres, caisses, passagers et voyageurs
+       *[embassy] courrier, lettres, caisses et valises de sa nation
+    }
+ap-outstation = ville étape : { $points } points ou { $money }k, une fois
+ap-visitors = visitée par { $players }
+ap-start-of = Ville de départ de { $players }
+ap-here = Ici : { $players }
+ap-first = Grande première { $first } : { $points } points.{ $holder-given ->
+        [yes] {" "}Réussie par { $holder }.
+       *[no] {""}
+    } { $history }
+
+# Un vol
+
+ap-leg = Étape { $places }
+ap-fuel-price = Carburant, { $price }k l'unité :
+ap-cost = carburant { $fuel }, endurance { $endurance }
+ap-left = reste { $fuel } et { $endurance }
+ap-broken = le vol s'interrompt ici
+ap-odds = arrive { $arrive } %, panne { $breakdown } %, accident { $crash } %
+ap-left-then = S'il arrive, il reste en moyenne { $fuel } de carburant et { $endurance } d'endurance.
+ap-with = Arrive avec une carte bien utilisée :
+ap-stake-breakdown = Une panne coûte { ap-points } et le tour.
+ap-stake-crash = Un accident perd { $pilot }, le { $plane } et { $cards } cartes à bord ; gloire +{ $points }.
+ap-gain-objective = { $name } : { $points } points, { $money }k
+ap-gain-cube = un cube pour { $name }
+ap-gain-load = { $load } : { $money }k
+ap-gain-first = grande première { $first } : { $points } points
+
+# Ce que font l'équipage et les systèmes
+
+ap-effect-met-report = Défaussez-le : un dé passe au beau temps.
+ap-effect-co-pilot = Défaussez-le : 1 endurance de moins sur un dé.
+ap-effect-compass = Une fois par vol : le vent d'un dé vert ou bleu passe au beau temps.
+ap-effect-flight-engineer = Une fois par vol : relancez un dé vert.
+ap-effect-autopilot = Endurance +3 à chaque tour.
+ap-effect-navigator = Une fois par vol : relancez un dé rouge.
+ap-effect-gyroscope = Une fois par vol : 1 endurance de moins sur un dé blanc ou rouge.
+ap-effect-radio = Une fois par vol : relancez un dé blanc.
+ap-effect-fuel-expert = Une fois par vol : un dé à 2 carburants en coûte 1.
+ap-effect-meteorologist = Une fois par vol : vent ou tempête d'un dé passe au beau temps.
+ap-effect-veteran = Endurance +2 à chaque tour.
+ap-effect-flaps = Un emplacement de plus pour le fret et pour les passagers.
+ap-effect-slats = Un emplacement de plus pour l'équipage, deux pour les systèmes.
+ap-effect-cargo-door = Livrez deux cartes de fret à une escale.
+ap-effect-auxiliary-tank = Le réservoir contient 1 de plus.
+ap-effect-air-stairs = Livrez deux cartes de passagers à une escale.
+ap-effect-variable-propeller = Une fois par vol d'au moins 3 cases : 1 carburant de moins sur un dé.
+ap-effect-altimeter = Une fois par vol : le brouillard d'un dé blanc, vert ou rouge passe au beau temps.
+ap-effect-wing-tanks = Autonomie +1.
+ap-effect-floats = L'avion compte comme amphibie.
+
+# Lire la carte
+
+ap-key = Comment lire la carte
+ap-key-dice = Chaque case est un dé de sa couleur. Un dé montre :
+ap-key-sea = au-dessus de la mer : qui s'y interrompt sans hydravion a un accident
+ap-key-ring = ville étape
+ap-key-first = grande première que personne n'a réussie
+
+# Les grandes premières, comme elles furent volées
+
+ap-first-NYC-PAR = Lindbergh en 1927 ; dans l'autre sens Costes et Bellonte en 1930.
+ap-first-STJ-CLI = Alcock et Brown en 1919 ; Earhart, seule, en 1932.
+ap-first-CLI-GRI = Köhl, von Hünefeld et Fitzmaurice à bord du Bremen, 1928.
+ap-first-STJ-AZO = Le NC-4 de la marine des États-Unis en 1919.
+ap-first-NYC-LAX = Kelly et Macready, d'une côte à l'autre sans escale, 1923.
+ap-first-STL-NAT = Costes et Le Brix en 1927 ; Mermoz, Dabry et Gimié avec le premier courrier en 1930.
+ap-first-PRA-FEN = Cabral et Coutinho par étapes, 1922 ; Franco à bord du Plus Ultra, 1926.
+ap-first-BUE-SCL = Les Andes : Bolland en 1921 ; la ligne postale en 1929.
+ap-first-ALG-GAO = Le Sahara : Vuillemin en 1920.
+ap-first-SPI-PTB = L'Arctique : Byrd revendiqua le pôle en 1926 ; Wilkins et Eielson en 1928.
+ap-first-ADK-PKC = Les World Cruiser de l'armée des États-Unis, première traversée du Pacifique, 1924.
+ap-first-SFO-HNL = Maitland et Hegenberger en 1927 ; Kingsford Smith en 1928.
+ap-first-HNL-WAK = Le China Clipper en 1935.
+ap-first-HKG-MNL = Gallarza et Loriga, de Madrid à Manille, 1926.

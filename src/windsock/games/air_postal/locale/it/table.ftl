@@ -1,0 +1,213 @@
+# Il tavolo nel browser: la mappa, la manica a vento, i fiumi, le cabine
+
+ap-map = Mappa dei luoghi e delle rotte aeree. Le frecce vanno di luogo in luogo, i tasti pagina al prossimo che si può scegliere.
+ap-now = Adesso
+ap-close = Chiudi
+ap-announce = Annuncia questa rotta
+ap-used = usato in questo volo
+ap-task =
+    { $step ->
+        [FirstPilot] Scegli il tuo pilota. La città di partenza, la rendita e la resistenza vengono con lui.
+        [FirstPlane] Scegli qui sotto il tuo primo aereo. Non costa nulla, il pilota ne limita il livello.
+        [NewPilot] Il tuo pilota è perduto. Scegline un altro.
+        [NewPlane] Il tuo aereo è perduto. Scegline uno di livello inferiore; non costa nulla.
+        [StartCities] Scegli la tua città di partenza tra le tue carte. Sono segnate sulla mappa.
+        [BoxCities] Una delle tue carte lascia il gioco senza essere vista. Le altre diventano città tappa.
+        [Windsock] Scegli che cosa fai in questo round. Prima gli obiettivi, poi la manutenzione, poi i voli.
+        [Turn] Scegli che cosa fai in questo turno.
+        [Objectives] Prendi una carta del fiume degli obiettivi, o la prima del mazzo senza vederla.
+        [Keep] Hai pescato questi obiettivi. Tienine uno: indica una carta per vedere i suoi luoghi sulla mappa.
+        [Maintenance] { $initiation ->
+            [yes] Puoi cambiare aereo una volta. Quello vecchio è venduto.
+           *[no] Puoi sbloccare una pila, comprare e scartare carte, e cambiare aereo una volta.
+        }
+        [Shelve] La carta esperto va in una pila aperta a tua scelta.
+        [GiveUp] Il nuovo aereo ha meno posti. Scegli che cosa resta a terra.
+        [Loading] Carica una carta del fiume, o passa definitivamente.
+        [LoadDrawn] Carica ciò che vuoi trasportare. Ciò che è caricato va consegnato.
+        [Preflight] Compra carburante per il volo: ogni casella di una rotta ne costa almeno 1. Poi di' che sei pronto al volo.
+        [Flights] Scegli sulla mappa un luogo illuminato per volare là, o resta. Indicalo per provare il volo.
+        [Leg] Tira il meteo, o aggiungi un'altra rotta per sorvolare questo luogo senza scalo.
+        [Effects] Il meteo è tirato. Usa carte su singoli dadi, o attraversalo.
+        [Overhead] Sei sopra il luogo. Atterra, o prosegui senza scalo.
+        [Delivery] Sei atterrato. Consegna una carta, o nulla.
+        [Outstation] La tua prima visita: prendi i punti o il denaro.
+       *[other] Scegli una mossa.
+    }
+ap-windsock = Manica a vento
+ap-actions = Azioni
+ap-round = Round { $round }
+ap-action =
+    { $activity ->
+        [objectives] { $game ->
+            [initiation] Rendita, poi tieni un obiettivo su cinque.
+           *[normal] Rendita e un obiettivo.
+        }
+        [maintenance] { $game ->
+            [initiation] Cambiare aereo.
+           *[normal] Sbloccare, comprare, scartare, cambiare aereo.
+        }
+       *[flights] Caricare, rifornire, volare e consegnare.
+    }
+ap-in-deck = mazzo: { $count }
+ap-workshop = Equipaggio e sistemi
+ap-pile =
+    { $state ->
+        [locked] { $experts ->
+            [one] chiusa, con { $experts } esperto
+           *[other] chiusa, con { $experts } esperti
+        }
+       *[open] aperta
+    }
+ap-planes = Aerei
+ap-new-planes =
+    { $count ->
+        [one] { $count } aereo nuovo
+       *[other] { $count } aerei nuovi
+    }
+ap-glory = Tracciato della gloria
+ap-cockpit = Cabina di { $player }
+ap-my-cockpit = La tua cabina
+ap-level = livello { $level }
+ap-plane-type =
+    { $type ->
+        [land] aereo terrestre
+        [floats] aereo terrestre che ammette galleggianti
+        [sea] idrovolante
+       *[amphibian] anfibio
+    }
+ap-unique = unico, non si rivende
+ap-start-level = livello massimo del primo aereo
+ap-revenue = rendita dell'azione obiettivi
+ap-competence = livelli in più che un nuovo aereo può avere
+ap-slot =
+    { $slot ->
+        [crew] equipaggio
+       *[system] sistema
+    }
+ap-rack = { $kind }: { $free } posti liberi su { $count }
+ap-cube = segnato con un cubo
+ap-fulfilled =
+    { $count ->
+        [one] { $count } obiettivo compiuto.
+       *[other] { $count } obiettivi compiuti.
+    }
+ap-visited = Città visitate: { $cities }.
+ap-objective =
+    { $sort ->
+        [air-route] Rotta aerea { $name }: { $points } punti e { $money }k.
+        [vip] Viaggiatore { $name } per { $city }: { $points } punti e { $money }k.
+       *[diplomacy] { $name }: { $points } punti per ogni valigia, una dopo l'altra.
+    }{ $cube-given ->
+        [yes] {" "}{ $cube } è segnata.
+       *[no] {""}
+    }{ $done ->
+        [yes] {" "}Compiuto.
+       *[no] {""}
+    }
+ap-load-where =
+    { $load ->
+        [mail] ovunque
+        [letter] ovunque, prima degli altri carichi
+        [case] ovunque; alla dogana 20k o una multa
+        [fuel] paga 1 carburante in volo
+        [pax] solo grandi città
+       *[bag] ambasciata della sua nazione
+    }
+ap-place = { $place }, { $kind }.{ $nation-given ->
+        [yes] {" "}{ $nation }.
+       *[no] {""}
+    }{ $outstation-given ->
+        [yes] {" "}{ $outstation }.
+       *[no] {""}
+    }{ $planes-given ->
+        [yes] {" "}Aerei: { $planes }.
+       *[no] {""}
+    }
+ap-kind =
+    { $kind ->
+        [hangar] hangar
+        [customs] dogana
+        [city] grande città
+       *[embassy] ambasciata
+    }
+ap-accepts =
+    { $kind ->
+        [hangar] posta, lettere e casse
+        [customs] posta, lettere e casse, che si possono contrabbandare
+        [city] posta, lettere, casse, passeggeri e viaggiatori
+       *[embassy] posta, lettere, casse e valigie della sua nazione
+    }
+ap-outstation = città tappa: { $points } punti o { $money }k, una volta
+ap-visitors = visitata da { $players }
+ap-start-of = Città di partenza di { $players }
+ap-here = Qui: { $players }
+ap-first = Grande prima { $first }: { $points } punti.{ $holder-given ->
+        [yes] {" "}Compiuta da { $holder }.
+       *[no] {""}
+    } { $history }
+
+# Un volo
+
+ap-leg = Tratta { $places }
+ap-fuel-price = Carburante, { $price }k l'uno:
+ap-cost = carburante { $fuel }, resistenza { $endurance }
+ap-left = restano { $fuel } e { $endurance }
+ap-broken = il volo si interrompe qui
+ap-odds = arriva { $arrive } %, avaria { $breakdown } %, schianto { $crash } %
+ap-left-then = Se arriva, restano in media { $fuel } di carburante e { $endurance } di resistenza.
+ap-with = Arriva con una carta usata bene:
+ap-stake-breakdown = Un'avaria costa { ap-points } e il turno.
+ap-stake-crash = Uno schianto perde { $pilot }, il { $plane } e { $cards } carte a bordo; gloria +{ $points }.
+ap-gain-objective = { $name }: { $points } punti, { $money }k
+ap-gain-cube = un cubo per { $name }
+ap-gain-load = { $load }: { $money }k
+ap-gain-first = grande prima { $first }: { $points } punti
+
+# Che cosa fanno equipaggio e sistemi
+
+ap-effect-met-report = Scartalo: un dado diventa bel tempo.
+ap-effect-co-pilot = Scartalo: 1 resistenza in meno su un dado.
+ap-effect-compass = Una volta a volo: il vento di un dado verde o blu diventa bel tempo.
+ap-effect-flight-engineer = Una volta a volo: ritira un dado verde.
+ap-effect-autopilot = Resistenza +3 a ogni turno.
+ap-effect-navigator = Una volta a volo: ritira un dado rosso.
+ap-effect-gyroscope = Una volta a volo: 1 resistenza in meno su un dado bianco o rosso.
+ap-effect-radio = Una volta a volo: ritira un dado bianco.
+ap-effect-fuel-expert = Una volta a volo: un dado da 2 carburanti ne costa 1.
+ap-effect-meteorologist = Una volta a volo: vento o tempesta di un dado diventa bel tempo.
+ap-effect-veteran = Resistenza +2 a ogni turno.
+ap-effect-flaps = Un posto in più per le merci e uno per i passeggeri.
+ap-effect-slats = Un posto in più per l'equipaggio, due per i sistemi.
+ap-effect-cargo-door = Consegna due carte merce a uno scalo.
+ap-effect-auxiliary-tank = Il serbatoio contiene 1 in più.
+ap-effect-air-stairs = Consegna due carte passeggeri a uno scalo.
+ap-effect-variable-propeller = Una volta a volo di 3 o più caselle: 1 carburante in meno su un dado.
+ap-effect-altimeter = Una volta a volo: la nebbia di un dado bianco, verde o rosso diventa bel tempo.
+ap-effect-wing-tanks = Autonomia +1.
+ap-effect-floats = L'aereo conta come anfibio.
+
+# Leggere la mappa
+
+ap-key = Come leggere la mappa
+ap-key-dice = Ogni casella è un dado del suo colore. Un dado mostra:
+ap-key-sea = sul mare: chi si interrompe qui senza idrovolante si schianta
+ap-key-ring = città tappa
+ap-key-first = grande prima che nessuno ha compiuto
+
+# Le grandi prime, come furono volate
+
+ap-first-NYC-PAR = Lindbergh nel 1927; nell'altro senso Costes e Bellonte nel 1930.
+ap-first-STJ-CLI = Alcock e Brown nel 1919; Earhart, da sola, nel 1932.
+ap-first-CLI-GRI = Köhl, von Hünefeld e Fitzmaurice sul Bremen, 1928.
+ap-first-STJ-AZO = L'NC-4 della marina degli Stati Uniti nel 1919.
+ap-first-NYC-LAX = Kelly e Macready, da costa a costa senza scalo, 1923.
+ap-first-STL-NAT = Costes e Le Brix nel 1927; Mermoz, Dabry e Gimié con la prima posta nel 1930.
+ap-first-PRA-FEN = Cabral e Coutinho a tappe, 1922; Franco sul Plus Ultra, 1926.
+ap-first-BUE-SCL = Le Ande: Bolland nel 1921; la linea postale nel 1929.
+ap-first-ALG-GAO = Il Sahara: Vuillemin nel 1920.
+ap-first-SPI-PTB = L'Artico: Byrd rivendicò il polo nel 1926; Wilkins ed Eielson nel 1928.
+ap-first-ADK-PKC = I World Cruiser dell'esercito degli Stati Uniti, prima traversata del Pacifico, 1924.
+ap-first-SFO-HNL = Maitland e Hegenberger nel 1927; Kingsford Smith nel 1928.
+ap-first-HNL-WAK = Il China Clipper nel 1935.
+ap-first-HKG-MNL = Gallarza e Loriga, da Madrid a Manila, 1926.
