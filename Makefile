@@ -129,7 +129,7 @@ build/client/.stamp: build/client/.packages $(CLIENT)
 
 # The stamp carries the time of the start, so that an edit during the build counts as a change.
 build/compiled/.stamp: $(VENV)/.project $(SOURCES)
-	@echo "Compiling with mypyc into build/compiled (a minute or two)"
+	@echo "Compiling with mypyc into build/compiled (a few minutes)"
 	@mkdir -p build/wheel && touch build/.started
 	@rm -rf build/lib* build/bdist.* build/wheel/*.whl build/compiled.new
 	WINDSOCK_PURE= $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .

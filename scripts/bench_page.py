@@ -24,7 +24,9 @@ RATIOS = {
     "public": "public decisions, times catanatron's",
     "copy": "cost of a copy, part of catanatron's",
     "legal": "cost of a main turn's legal list, part of a mean decision",
-    "others": "bare decisions of the slowest other game, part of Airlines Europe's",
+    "airlines-1990": "bare decisions of Airlines (1990), times catanatron's",
+    "air-alliance": "bare decisions of Air Alliance, times catanatron's",
+    "air-postal": "bare decisions of Air Postal, times catanatron's",
 }
 
 
@@ -52,9 +54,9 @@ def page(plain: dict[str, Any], compiled: dict[str, Any]) -> str:
         values = " | ".join(number(report["figures"][name]) for report in (plain, compiled))
         lines.append(f"| {name}, {unit} | {values} |")
     lines += ["", "| ratio | interpreted | bar | compiled | bar |", "| --- | ---: | --- | ---: | --- |"]
-    for name, words in RATIOS.items():
+    for name in plain["ratios"]:
         cells = [cell for report in (plain, compiled) for cell in verdict(report, name)]
-        lines.append(f"| {words} | {' | '.join(cells)} |")
+        lines.append(f"| {RATIOS[name]} | {' | '.join(cells)} |")
     is_same = plain["action_hash"] == compiled["action_hash"]
     lines += [
         "",

@@ -12,6 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.person import BOT, HAS_MOVED, LAPTOP, ME, NEEDS_SOMEBODY, PHONE, Person
 from tests.browser.saved import moves_of, saved
 from tests.browser.site import Site
+from tests.browser.test_keyboard import by_number, by_typing, by_walking, chosen, tab_to
 
 FINGER = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 FLOWN_OR_LIT = """before => Number(document.querySelector('[data-testid="table"]').dataset.number) > before
@@ -42,6 +43,33 @@ def test_a_whole_game_on_the_board(
         expect(count).to_contain_text(f"{seat + 1} of 5")
         ann.press(ann.page.get_by_test_id("count-next"))
     expect(count.locator("li").first).to_contain_text(f"{max(table.standing.scores):,}")
+
+
+def test_a_whole_game_by_keyboard(invite: Invite, site: Site, tmp_path: Path) -> None:
+    """Planes are placed on the map, the other moves are chosen in the list, in each way that there is."""
+    ann = invite("Ann", confirm="always")
+    keys = ann.page.keyboard
+    ann.page.goto("/new")
+    tab_to(ann, "el.name === 'game'")
+    while not ann.page.locator('input[name="game"][value="air-alliance"]').is_checked():
+        keys.press("ArrowDown")
+    tab_to(ann, "el.labels?.[0]?.textContent.includes('Your name')")
+    keys.type("Ann")
+    tab_to(ann, "el.getAttribute('aria-label') === 'Seat 2: which bot'")
+    keys.type("random")
+    tab_to(ann, "el.textContent.trim() === 'Open the table'")
+    keys.press("Enter")
+    ann.page.wait_for_url("**/table/*")
+    ways = [by_number, by_walking, by_typing]
+    while (state := asked(ann))["stage"] != "over":
+        is_placing = ann.page.locator('[data-goal="true"]').count() > 0
+        move = (by_map if is_placing else ways[state["number"] % len(ways)])(ann)
+        expect(ann.page.get_by_test_id("confirm")).to_be_focused()
+        keys.press("Enter")
+        ann.page.wait_for_function(HAS_MOVED, arg=state["number"])
+        ann.made.append(move)
+    assert moves_of(saved(site.address, ann.match, tmp_path), 0) == ann.made
+    assert {"place", "fly"} <= {move.split()[0] for move in ann.made}
 
 
 def test_a_slot_first_and_what_a_flight_would_win(invite: Invite) -> None:
@@ -81,6 +109,17 @@ def begin(person: Person) -> None:
         person.do(move)
         person.page.wait_for_function(HAS_MOVED, arg=number)
     person.wait()
+
+
+def by_map(person: Person) -> str:
+    """From one airport that can be chosen to the next."""
+    keys = person.page.keyboard
+    keys.press("b")
+    tab_to(person, "el.dataset?.airport")
+    for _ in range(person.chance.randrange(1, 6)):
+        keys.press("PageDown")
+    keys.press("Enter")
+    return chosen(person)
 
 
 def asked(person: Person) -> dict[str, Any]:

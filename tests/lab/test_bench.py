@@ -19,7 +19,7 @@ def test_a_short_run_has_all_figures_and_ratios() -> None:
         assert report.figures[f"{name} decisions"] > 0
     assert report.figures["copy cost"] > 0
     assert report.figures["imagine cost"] > 0
-    assert set(report.ratios) == {"bare", "public", "copy", "legal", "others"}
+    assert set(report.ratios) == {"bare", "public", "copy", "legal", "airlines-1990"}
     assert len(report.verdicts()) == 5
     assert len(seen) == 4
     assert len(report.action_hash) == 64
@@ -37,12 +37,12 @@ def test_positions_are_main_turns() -> None:
     [
         (
             "interpreted",
-            {"bare": 6.0, "public": 3.9, "copy": 0.1, "legal": 1.1, "others": 0.5},
+            {"bare": 6.0, "public": 3.9, "copy": 0.1, "legal": 1.1, "air-alliance": 1.0},
             [True, False, True, False, True],
         ),
         (
             "compiled",
-            {"bare": 19.9, "public": 10.0, "copy": 0.11, "legal": 1.0, "others": 0.49},
+            {"bare": 19.9, "public": 10.0, "copy": 0.11, "legal": 1.0, "air-alliance": 3.9},
             [False, True, False, True, False],
         ),
     ],

@@ -158,6 +158,19 @@ def test_why_not_cites_the_rule_and_what_would_be_legal() -> None:
         assert near["nearest"][0]["verb"] == "buy"
 
 
+def test_what_would_be_legal_has_a_way_round() -> None:
+    """A plane that waits behind another one: flights of others, and the exchange that brings it forward."""
+    match = running(2, game="air-alliance")
+    places = ["A2", "E1", "E1", "A2", "U2", "U2", "A3", "A3"]
+    for number, move in enumerate(["choose red", "choose blue", *(f"place {place}" for place in places)]):
+        play(match, number % 2, move)
+    wrong = explained(match, 0, "fly red E1 A1")
+    assert wrong is not None
+    assert wrong["rule"] == "AA-AIRPORT-08"
+    assert [near["verb"] for near in wrong["nearest"]] == ["fly", "fly", "fly", "exchange"]
+    assert wrong["nearest"][-1]["fields"]["airport"] == "E1"
+
+
 def test_what_a_move_leads_to_is_told_in_words_where_the_game_can_tell() -> None:
     assert ahead(running(), 0, "pass") is None
     match = running(2, game="air-alliance")

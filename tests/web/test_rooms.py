@@ -62,7 +62,7 @@ async def test_news_is_told_when_the_one_who_caused_it_has_been_answered() -> No
         await asyncio.sleep(0.01)
         assert one.turn.is_set()  # the first frame comes by itself
         one.turn.clear()
-        with room.answering():
+        with room:
             live.wake()
             await asyncio.sleep(0.01)
             assert not one.turn.is_set()

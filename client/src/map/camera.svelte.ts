@@ -80,6 +80,12 @@ export class Camera {
     if (across || down) this.put(this.x + across, this.y + down);
   }
 
+  /** In which half of the window the middle of some points of the page lies. */
+  side(...points: Point[]): { isLeft: boolean; isHigh: boolean } {
+    const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as Point;
+    return { isLeft: x * this.scale + this.x < this.width * 0.5, isHigh: y * this.scale + this.y < this.height * 0.5 };
+  }
+
   private look([x, y]: Point, scale: number): void {
     this.scale = Math.max(this.whole, scale);
     this.put(this.width / 2 - x * this.scale, this.height / 2 - y * this.scale);

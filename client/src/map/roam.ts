@@ -1,5 +1,6 @@
-/** From one route to another by arrow keys. */
+/** From one route or airport to another by keys. */
 
+import type { Camera } from './camera.svelte';
 import type { Point } from './geometry';
 
 const DIRECTIONS: Record<string, Point> = {
@@ -33,4 +34,35 @@ export function mapKey(event: KeyboardEvent): { zoom: number } | { pan: Point } 
   if (event.key === '0') return 'home';
   const direction = event.shiftKey ? DIRECTIONS[event.key] : undefined;
   return direction ? { pan: [-80 * direction[0], -80 * direction[1]] } : null;
+}
+
+/** A key on one of the things that lie on the map: on to another one, in `order` or among those that are `open`, or it
+ * moves the map. */
+export function roam(
+  event: KeyboardEvent,
+  from: string,
+  { order, open, points, camera, go }: {
+    order: string[];
+    open: string[];
+    points: ReadonlyMap<string, Point>;
+    camera: Camera;
+    go: (goal: string) => void;
+  },
+): void {
+  const at = order.indexOf(from);
+  const goals: Record<string, string | undefined> = {
+    Home: order[0],
+    End: order.at(-1),
+    PageDown: open.find((one) => order.indexOf(one) > at) ?? open[0],
+    PageUp: open.findLast((one) => order.indexOf(one) < at) ?? open.at(-1),
+  };
+  const moves = mapKey(event);
+  const goal = moves ? null : (goals[event.key] ?? neighbour(event.key, points.get(from)!, points));
+  if (goal) go(goal);
+  else if (moves === 'home') camera.home();
+  else if (moves && 'zoom' in moves) camera.zoom(moves.zoom);
+  else if (moves) camera.pan(...moves.pan);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
 }

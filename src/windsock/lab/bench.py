@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
-from math import inf
 from statistics import median
 from time import process_time
 from typing import Any, Final
@@ -47,7 +46,9 @@ BARS: Final = (
     Bar("public", True, 4, 10),
     Bar("copy", False, 0.1, 0.1),
     Bar("legal", False, 1, 1),
-    Bar("others", True, 0.5, 0.5),
+    Bar("airlines-1990", True, 3, 10),
+    Bar("air-alliance", True, 1, 4),
+    Bar("air-postal", True, 1, 4),
 )
 
 
@@ -98,9 +99,10 @@ def bench(
     for number in range(rounds):
         watch(f"round {number + 1} of {rounds}")
         measured.append(one_round(game, rival, positions, piece, number, others))
+    ratios = {bar.ratio for bar in BARS} | {other.name for other in others}
     for name in measured[0]:
         values = [figures[name] for figures in measured]
-        into = report.ratios if name in {bar.ratio for bar in BARS} else report.figures
+        into = report.ratios if name in ratios else report.figures
         into[name] = median(values)
     watch(f"{hashed} games for the hash")
     report.action_hash = action_hash(game, hashed)
@@ -133,7 +135,6 @@ def one_round(
     for other in others:
         pace = paced(partial(bare_game, other, other.load(other.boards[0])), piece, number)
         figures[f"{other.name} decisions"] = pace[0] / pace[2]
-        figures["others"] = min(pace[0] / pace[2] / rate, figures.get("others", inf))
     if rival and tick:
         yard = tick[0] / tick[2]
         yard_copy = cost_of([rival.copy], piece / 4)
@@ -143,6 +144,8 @@ def one_round(
         figures["bare"] = rate / yard
         figures["public"] = figures["public decisions"] / yard
         figures["copy"] = costs["copy"] / yard_copy
+        for other in others:
+            figures[other.name] = figures[f"{other.name} decisions"] / yard
     return figures
 
 

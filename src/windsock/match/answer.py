@@ -53,13 +53,17 @@ def refusal(match: Match, seat: Seat, illegal: Illegal) -> dict[str, Any]:
 
 
 def nearest(match: Match, seat: Seat, move: str) -> list[dict[str, Any]]:
-    """The legal moves that have most words in common with this one, first those of the same verb."""
+    """The legal moves that have most words in common with this one: those of the same verb, and one of
+    another verb, if there is any, as a way round."""
     words = move.lower().split()
     legal = match.table.legal(seat) if seat in match.asked else []
     moves = [(action, match.table.write(action).lower().split()) for action in legal]
-    alike = [(other[0] != words[0], -len({*words} & {*other}), action) for action, other in moves]
-    alike.sort(key=lambda found: found[:2])
-    return [seat_move(match, seat, action) for _, common, action in alike[:NEAREST] if common]
+    alike = [(-len(common), other, action) for action, other in moves if (common := {*words} & {*other})]
+    alike.sort(key=lambda found: found[0])
+    same = [action for _, other, action in alike if other[0] == words[0]]
+    others = [action for _, other, action in alike if other[0] != words[0]]
+    found = [*same[: NEAREST - 1], *others[:1], *same[NEAREST - 1 :], *others[1:]]
+    return [seat_move(match, seat, action) for action in found[:NEAREST]]
 
 
 def frame_at(

@@ -21,6 +21,7 @@ class Live:
         self.match = match
         self.lock = asyncio.Lock()  # one entry at a time
         self.version = 0
+        self.frames: dict[tuple[Seat | None, int, bool], str] = {}  # of this version, by who looks and how
         self.told: list[Callable[[], None]] = []  # whom to call at every change
         self.watchers: Counter[Seat | None] = Counter()
         self.used = monotonic()
@@ -73,5 +74,6 @@ class Live:
     def wake(self) -> None:
         """There is news for all who watch."""
         self.version += 1
+        self.frames = {}
         for tell in self.told:
             tell()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from queue import SimpleQueue
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, Executable, text
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from windsock.core.trouble import Trouble
@@ -23,15 +25,17 @@ LARGEST: Final = 500  # entries in one transaction
 CHANNEL: Final = "windsock"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS text[])) AS word")
 
-INSERT = (  # what does not come back was taken
-    postgresql.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.match, ENTRIES.c.number)
-)
-# For SQLite all rows are one statement: each statement gives up Python's lock, and waits to have it again.
+INSERT = {  # what does not come back was taken
+    module.dialect.name: module.insert(ENTRIES)
+    .on_conflict_do_nothing()
+    .returning(ENTRIES.c.match, ENTRIES.c.number)
+    for module in (postgresql, sqlite)
+}
 COLUMNS: Final = [column.name for column in ENTRIES.c]
-SQLITE_INSERT: Final = (
+AT_ONCE: Final = (
     f"INSERT INTO {ENTRIES.name} ({', '.join(COLUMNS)}) SELECT "
     + ", ".join(f"json_extract(value, '$.{name}')" for name in COLUMNS)
-    + " FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
+    + " FROM json_each(?)"
 )
 
 
@@ -110,6 +114,8 @@ class Writer:
                 if job.work is not None:
                     self.do(job, job.work)
             settle(batch)
+        if not self.is_postgres:
+            self.own.close()
 
     def do(self, job: Job, work: Callable[[Connection], Any]) -> None:
         try:
@@ -123,8 +129,9 @@ class Writer:
         if not jobs:
             return
         try:
-            with self.engine.begin() as connection:
-                self.insert_all(connection, jobs)
+            if self.is_postgres or not self.write_at_once(jobs):
+                with self.engine.begin() as connection:
+                    self.insert_all(connection, jobs)
         except Exception as error:
             for job in jobs:
                 job.error = error
@@ -137,7 +144,8 @@ class Writer:
                 job.error = Taken()
         # Always in the same order: two processes then never wait for each other in a circle.
         rows = [row_of(job.match, job.entry) for _, job in sorted(first.items()) if job.entry is not None]
-        kept = self.insert_rows(connection, rows)
+        insert = INSERT[self.engine.dialect.name]
+        kept = {(match, number) for match, number in connection.execute(insert, rows)}
         counts: dict[str, int] = {}
         for key, job in first.items():
             if key not in kept:
@@ -150,21 +158,30 @@ class Writer:
             words = [f"{match} {count}" for match, count in counts.items()]
             connection.execute(NOTIFY, {"words": words})
 
-    def insert_rows(self, connection: Connection, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
-        """Those that were free, by match and number."""
-        if self.is_postgres:
-            return {(match, number) for match, number in connection.execute(INSERT, rows)}
-        kept = {(row["match"], row["number"]) for row in rows}
-        raw = connection.connection
-        if insert_into_sqlite(raw, rows) == len(rows):
-            return kept
-        raw.rollback()  # somebody else writes too: one by one
-        return {(row["match"], row["number"]) for row in rows if insert_into_sqlite(raw, [row])}
+    def write_at_once(self, jobs: list[Job]) -> bool:
+        """Whether SQLite could keep all of them in one statement, which is a transaction of its own.
 
+        Every statement gives up Python's lock and waits to have it again: the fewer, the better. If a number
+        was taken nothing is kept; which one it was is found out in the usual way.
+        """
+        if any(job.also for job in jobs):
+            return False
+        rows = [row_of(job.match, job.entry) for job in jobs if job.entry is not None]
+        try:
+            self.own.execute(AT_ONCE, (msgspec.json.encode(rows).decode(),))
+        except sqlite3.IntegrityError:
+            return False
+        return True
 
-def insert_into_sqlite(raw: Any, rows: list[dict[str, Any]]) -> int:
-    """How many of these rows were free."""
-    return int(raw.cursor().execute(SQLITE_INSERT, (msgspec.json.encode(rows).decode(),)).rowcount)
+    @cached_property
+    def own(self) -> sqlite3.Connection:
+        """A connection of this thread, that commits by itself."""
+        taken = self.engine.raw_connection()
+        connection = taken.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        taken.detach()  # from the pool
+        connection.isolation_level = None
+        return connection
 
 
 def row_of(match: str, entry: Entry) -> dict[str, Any]:

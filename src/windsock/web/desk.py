@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -26,7 +25,6 @@ COOKIE = "windsock_person"
 LOGINS = (10.0, 0.1)  # tries at once and a second, for a name and for an address
 TABLES = (30.0, 0.2)  # new tables and uploads
 
-Painted = tuple[int, dict[tuple[int | None, int, bool], str]]  # at which version; frames by who looks
 Caller = Request[Any, Any, State]
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -43,17 +41,12 @@ class Desk:
         self.tables = Buckets(*TABLES)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.rooms = Rooms()
-        self.painted: WeakKeyDictionary[Live, Painted] = WeakKeyDictionary()
 
     # Frames
 
     def paint(self, live: Live, seat: int | None, after: int, is_sparing: bool = False) -> str:
         """The frame for a watcher: made once for all who look the same way from the same moment."""
-        version, frames = self.painted.get(live, (-1, {}))
-        if version != live.version:
-            frames = {}
-            self.painted[live] = (live.version, frames)
-        key = (seat, after, is_sparing)
+        frames, key = live.frames, (seat, after, is_sparing)
         if key not in frames:
             frames[key] = encoded(live.match, seat, after, here=live.here, is_sparing=is_sparing).decode()
             self.measures.painted.inc()

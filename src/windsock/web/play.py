@@ -74,7 +74,7 @@ async def perform(desk: Desk, live: Live, seats: list[int], command: SeatCommand
     except Trouble:
         desk.measures.refusals.labels(kind).inc()
         raise
-    desk.measures.actions.labels(kind).inc()
+    desk.measures.written(kind).inc()
     desk.measures.seconds.observe(perf_counter() - start)
     return {"count": count}
 

@@ -124,16 +124,14 @@ class Room:
         for watcher in self.watchers:
             self.turns.want(watcher)
 
-    @contextmanager
-    def answering(self) -> Iterator[None]:
+    def __enter__(self) -> None:
         """While a command of one of us is done and answered."""
         self.unanswered += 1
-        try:
-            yield
-        finally:
-            self.unanswered -= 1
-            if self.has_news and not self.unanswered:
-                self.tell()
+
+    def __exit__(self, *_: object) -> None:
+        self.unanswered -= 1
+        if self.has_news and not self.unanswered:
+            self.tell()
 
 
 class Rooms:

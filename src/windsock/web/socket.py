@@ -125,7 +125,7 @@ class Visit(Watcher):
             if self.desk.settings.is_limited and not self.pace.take("", COST_OF_HINT if is_hint else 1.0):
                 await self.socket.close(TOO_OFTEN, "too-often")
                 return
-            with nullcontext() if is_hint else room.answering():
+            with nullcontext() if is_hint else room:
                 await self.answer(await self.done(message))
 
     async def done(self, message: Any) -> Answer:

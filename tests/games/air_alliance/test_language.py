@@ -38,12 +38,12 @@ QUEUE = {"planes": {"E1": ["blue", "red"], "E2": ["green", "blue", "red"], "M6":
         (
             "fly red E1 A1",
             "At E1 Echo Blue stands in front: Red cannot take off until it has moved up to the first "
-            "position.",
+            "position, or a priority take-off has brought it there.",
         ),
         (
             "fly red E2 A1",
             "At E2 Essen Red waits in the second row. Only the planes in front may take off: Green and Blue. "
-            "When one of them leaves, it moves up.",
+            "When one of them leaves, it moves up; or a priority take-off brings it forward.",
         ),
         ("fly blue E1 A1", "Blue belongs to another player: nobody flies the planes of others."),
         (
@@ -59,7 +59,10 @@ def test_why_a_plane_cannot_take_off(move: str, text: str) -> None:
 
 
 def test_the_same_in_german() -> None:
-    text = "In E1 Echo steht Blau vorn: Rot kann erst starten, wenn es auf die erste Position vorgerückt ist."
+    text = (
+        "In E1 Echo steht Blau vorn: Rot kann erst starten, wenn es auf die erste Position vorgerückt ist "
+        "oder ein Vorrangstart es dorthin gebracht hat."
+    )
     assert sentence(QUEUE, "fly red E1 A1", "de") == text
 
 

@@ -13,9 +13,11 @@ from windsock.core.step import Step
 
 from .alliance import CreateAlliance, SkipAlliance
 from .events import CardReserved
-from .flights import FlyPlane, PayFlight, flights, only, payers
+from .flights import FlyPlane, flights
 from .last_round import ReplaceRow
 from .numbers import MOST_SEATS, PLACES
+from .payers import only, payers
+from .paying import PayFlight
 from .priority import ExchangePlanes, PayExchange, exchanges, priorities
 from .rules import ALLIANCE_01, LAST_07, MARKER_02, RESERVE_01, RESERVE_05
 from .state import NONE, World

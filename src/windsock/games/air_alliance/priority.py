@@ -13,8 +13,8 @@ from windsock.core.step import Step
 
 from .airports import is_effective
 from .events import PlanesExchanged
-from .flights import UsePlace, uses
 from .numbers import CAPACITY, INVERTED, PLACES, POSITIONS
+from .paying import UsePlace, uses
 from .rules import MARKER_03, MARKER_04, MARKER_05, MARKER_07, PRIORITY_01, PRIORITY_04
 from .slots import PRIORITY
 from .state import NONE, World

@@ -1,6 +1,6 @@
 """How good a position is for a seat, and the moves to look at closely. For bots.
 
-Miles of the own turn are looked up by `foresight`; what comes later is guessed: which cards of the delivery
+Miles of the own turn are looked up by `search`; what comes later is guessed: which cards of the delivery
 zone may still lie there in the next turn, and what the pass will be able to do. Hidden cards are read as they
 lie in `s`: give it an imagined world, not the truth.
 """
@@ -12,13 +12,14 @@ from windsock.core.card import Card, Seat
 
 from .airports import front
 from .ending import points_of, won_by
-from .flights import PayFlight
-from .foresight import EXCHANGE, Search, pair_of
 from .markers import Markers
 from .moves import moves_on
 from .numbers import ALL_COLOURS, PLACES
+from .paying import PayFlight
 from .priority import PayExchange
+from .search import Search
 from .state import NONE, World
+from .trial import EXCHANGE, pair_of
 
 # What experience has taught, from games between versions of the bot. In miles.
 MARKER = 1500.0  # a marker that can still be used
@@ -128,7 +129,8 @@ def paying(s: World, seat: Seat, ahead: int, colour: int, origin: int, destinati
     best, found = -1, list[Action]()
     for action in step.moves(s, seat):
         place = moves_on(s.board).uses.index(action)
-        won = search.after((colour, origin, destination, place), min(ahead, search.markers), search.free, 0)
+        move = colour, origin, destination, place
+        won = search.after(move, min(ahead, search.markers), search.rights.free, 0)
         if won > best:
             best, found = won, []
         if won == best:

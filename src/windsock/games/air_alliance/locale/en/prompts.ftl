@@ -3,7 +3,7 @@
 step-pick-colour = { $seat }, choose a colour.
 step-place-first-planes = { $seat }, place a plane at an open airport (numbers 1 to 3).
 step-alliance = { $seat }, create an alliance, or skip it.
-step-markers = { $seat }, use a marker: fly, exchange planes or reserve a card; or end the phase.
+step-markers = { $seat }, use a marker, for a flight or another action; or end the phase.
 step-pay-flight = { $seat }, { $colour } flies from { $origin } to { $destination }: with which place of the pass?
 step-pay-exchange = { $seat }, an exchange at { $airport }: with which place of the pass?
 step-control-flights = { $seat }, lay the cards you have won on your pass.
