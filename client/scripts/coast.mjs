@@ -3,20 +3,23 @@
  * Only whoever wants other coastlines runs this:  node scripts/coast.mjs
  *
  * The source is Natural Earth (1:50 million, public domain) by way of the npm package world-atlas; see
- * scripts/coast.py of the project. A region is cut to its window (degrees; coast.ts knows the same windows), lines lose the points that nobody
- * could tell apart, islands too small to see are left out. A ring is a flat list of whole numbers: the first
+ * scripts/coast.py of the project. A region is cut to its window (in degrees), lines lose the points that
+ * nobody could tell apart, islands too small to see are left out. A ring is a flat list of whole numbers: the first
  * point, then the step to each next one, in parts of a degree.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+const windows = read('../src/map/coasts/windows.json');
 const REGIONS = {
-  europe: { window: [-48, 18, 82, 80], perDegree: 50, slack: 0.028, least: 0.012 },
-  america: { window: [-190, 0, -25, 84], perDegree: 50, slack: 0.05, least: 0.06 },
+  europe: { window: windows.europe, perDegree: 50, slack: 0.028, least: 0.012 },
+  america: { window: windows.america, perDegree: 50, slack: 0.05, least: 0.06 },
   world: { window: [-540, -85, 540, 85], perDegree: 10, slack: 0.16, least: 0.35 },
 };
 
-const source = JSON.parse(readFileSync(new URL('../../src/windsock/maps/data/land.json', import.meta.url), 'utf8'));
+const source = read('../../src/windsock/maps/data/land.json');
 
 function unfold(numbers, unit) {
   const ring = [];

@@ -88,7 +88,8 @@ class Scene:
 async def scene(url: str, folder: Path, seed: int) -> AsyncIterator[Scene]:
     found = Scene(url, folder, random.Random(seed))
     await found.start()
-    async with httpx.AsyncClient(base_url=found.server.address, timeout=60) as http:
+    fresh = httpx.Limits(max_keepalive_connections=0)  # a connection to a server that was killed is no use
+    async with httpx.AsyncClient(base_url=found.server.address, timeout=60, limits=fresh) as http:
         found.http = http
         try:
             yield found

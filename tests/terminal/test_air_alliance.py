@@ -81,6 +81,20 @@ async def test_the_map_shows_planes_in_their_order() -> None:
         assert "E1 Echo" in text
 
 
+async def test_the_table_shows_who_has_which_colour() -> None:
+    """AA-SETUP-02."""
+    app = app_for(journey())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settled(pilot)
+        text = screen_text(app)
+        assert "▶ Anna      R   " in text
+        assert "markers" in text
+
+
+def test_help_gives_a_move_of_this_game_as_example() -> None:
+    assert "by its number in the list: fly red A2 " in spoken("help")
+
+
 def test_a_whole_game_through_a_pipe() -> None:
     session = session_for(GAME.new(3, 5))
     output = StringIO()

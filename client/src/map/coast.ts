@@ -1,5 +1,6 @@
 /** The coastlines on a page, as an SVG path, and the net of meridians and parallels. */
 
+import windows from './coasts/windows.json';
 import { around, type Box, type Point } from './geometry';
 import type { Page } from './projection';
 
@@ -9,9 +10,9 @@ interface Coasts {
 }
 
 /** The finer coastlines: west, south, east, north of each, as scripts/coast.mjs cut it. The world is coarser. */
-const REGIONS: { window: [number, number, number, number]; load: () => Promise<{ default: Coasts }> }[] = [
-  { window: [-48, 18, 82, 80], load: () => import('./coasts/europe.json') },
-  { window: [-190, 0, -25, 84], load: () => import('./coasts/america.json') },
+const REGIONS: { window: number[]; load: () => Promise<{ default: Coasts }> }[] = [
+  { window: windows.europe, load: () => import('./coasts/europe.json') },
+  { window: windows.america, load: () => import('./coasts/america.json') },
 ];
 
 /** How far beyond the page country is drawn: a screen has another shape than the page. */
@@ -35,7 +36,7 @@ function seen(page: Page): Box {
 async function coastsFor(page: Page): Promise<Coasts> {
   const [right, low] = [page.width, page.height];
   const corners = [page.degrees(0, 0), page.degrees(right, 0), page.degrees(0, low), page.degrees(right, low)];
-  const region = REGIONS.find(({ window: [west, south, east, north] }) =>
+  const region = REGIONS.find(({ window: [west = 0, south = 0, east = 0, north = 0] }) =>
     corners.every((point) => point && point[0] > west && point[0] < east && point[1] > south && point[1] < north),
   );
   return (await (region?.load() ?? import('./coasts/world.json'))).default;

@@ -1,3 +1,4 @@
+import type { Offered } from '../lib/games.svelte';
 import type { GameInfo } from '../lib/types';
 
 /** Who is to sit in one seat of a new table. */
@@ -15,6 +16,16 @@ export function pilots(taken: string[], count: number): string[] {
   return PILOTS.filter((name) => !taken.includes(name)).slice(0, count);
 }
 
+/** The bot that people meet if they choose none. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.includes('steady') ? 'steady' : (game.bots[0] ?? '');
+}
+
+/** The game that is offered first. */
+export function usualGame(games: Offered[]): Offered | undefined {
+  return games.find(({ info }) => info.name === 'airlines-europe') ?? games[0];
+}
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -27,7 +38,7 @@ export const CLOCKS: Record<'move' | 'game', [number, ...number[]]> = {
 
 /** So many chairs: those that stand there already, me in the first one, bots in the new ones. */
 export function chairsFor(game: GameInfo, count: number, before: Chair[] = []): Chair[] {
-  const bot = game.bots.includes('steady') ? 'steady' : (game.bots[0] ?? '');
+  const bot = usualBot(game);
   return Array.from({ length: count }, (_, seat) => {
     const old = before[seat];
     if (old) return game.bots.includes(old.bot) ? old : { ...old, bot };

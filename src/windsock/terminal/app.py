@@ -261,7 +261,11 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         self.push_screen(
-            ReadingSheet(self.words.say("help-title"), [Text(self.words.say("help"))], self.words)
+            ReadingSheet(
+                self.words.say("help-title"),
+                [Text(self.words.say("help", example=self.session.example))],
+                self.words,
+            )
         )
 
     def action_save(self) -> None:

@@ -19,6 +19,7 @@ from .words import Words
 
 ABOUT = ("game", "board", "options", "seat", "step", "asked", "number", "ending")  # told elsewhere
 DIM = "#8FA1AA"
+OWN = 4  # columns for the sign of a seat
 MOST_LINES = 6  # cards of one kind that are shown in full
 HEAPS = ("discards",)  # cards of which the number is enough
 STRONG = f"bold {DARK.glow}"
@@ -83,11 +84,11 @@ def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[
         **own_tallies(view),
     }
     pieces = piece_records(view, signs)
+    titles = [name + " " * OWN * (piece_of(seat, signs) is not None) for name, seat in zip(names, seats)]
+    titles += [*map(words.field, alone), *map(words.column, piece_fields(pieces))]
     grid = Grid(
         columns=signs.columns([seat[key] for seat in seats for key in shared] + list(alone.values())),
-        label=max(
-            len(text) for text in [*names, *map(words.field, alone), *map(words.column, piece_fields(pieces))]
-        )
+        label=max(map(len, [*titles, *map(words.field, alone), *map(words.column, piece_fields(pieces))]))
         + 3,
         numbers=number_columns(seats),
         words=words,
@@ -97,6 +98,9 @@ def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[
     for number, seat in enumerate(seats):
         is_asked = number in view.get("asked", ())
         line = grid.start(("▶ " if is_asked else "  ") + names[number], "bold" if is_asked else "")
+        if own := piece_of(seat, signs):
+            line.right_crop(OWN)
+            line.append_text(signs.chip(own)).append(" ")
         if shared:
             line.append_text(grid.counts(seat[shared[0]], most(seats, shared[0])))
         lines.append(line.append_text(grid.numbers_of(seat)))
@@ -205,6 +209,11 @@ def own_tallies(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:
         if is_tally(value) and any(other.get(key) is None for other in others)
     }
     return {key: value for key, value in found.items() if value} or found
+
+
+def piece_of(seat: Mapping[str, Any], signs: Signs) -> str | None:
+    """The piece that stands for a seat, such as its colour."""
+    return next((value for value in seat.values() if isinstance(value, str) and value in signs.order), None)
 
 
 def own_words(view: Mapping[str, Any]) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class PlainTable:
             "save": self.save,
             "log": self.log,
             "rules": self.rules,
-            "help": lambda _: self.say(self.words.say("plain-help")),
+            "help": lambda _: self.say(self.words.say("plain-help", example=session.example)),
             "quit": self.leave,
         }
 

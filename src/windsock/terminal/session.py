@@ -113,6 +113,13 @@ class Session:
 
     # Playing
 
+    @property
+    def example(self) -> str:
+        """A move as it is written: one that is allowed now, if there is any."""
+        seats = [seat for seat in self.table.asked if seat == self.looking]
+        moves = self.table.legal(seats[0]) if seats else self.table.catalogue.actions
+        return self.table.write(moves[0])
+
     def play(self, seat: Seat, move: str | Action) -> Action:
         """A move by the rules; then the game is saved."""
         action = self.table.play(seat, move)

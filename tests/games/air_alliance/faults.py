@@ -2,70 +2,20 @@
 
 from __future__ import annotations
 
-import csv
-import shutil
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+from tests.games.spoilt import Change, Fault, KeyedSheets, put, spoilt
 from windsock.games.air_alliance.material import DATA
 from windsock.games.air_alliance.sheets import AIRPORTS, CARDS, PASSES, SHEETS
 
 
-class Copy:
-    """A copy of the board `world` that can be spoilt."""
+class Copy(KeyedSheets):
+    """A copy of the board `world`."""
+
+    keys = 2
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        for file in SHEETS:
-            shutil.copy(DATA / "world" / file, folder / file)
-
-    def rows(self, file: str) -> list[list[str]]:
-        with (self.folder / file).open(encoding="utf-8", newline="") as lines:
-            return list(csv.reader(lines))
-
-    def write(self, file: str, rows: list[list[str]]) -> None:
-        with (self.folder / file).open("w", encoding="utf-8", newline="") as lines:
-            csv.writer(lines, lineterminator="\n").writerows(rows)
-
-    def put(self, file: str, key: str, column: str, value: str) -> None:
-        """Change a cell of the row that has `key` in one of its first two columns."""
-        rows = self.rows(file)
-        place = rows[0].index(column)
-        for row in rows[1:]:
-            if key in row[:2]:
-                row[place] = value
-        self.write(file, rows)
-
-    def put_all(self, file: str, column: str, change: Callable[[str], str]) -> None:
-        rows = self.rows(file)
-        place = rows[0].index(column)
-        for row in rows[1:]:
-            row[place] = change(row[place])
-        self.write(file, rows)
-
-    def drop(self, file: str, key: str) -> None:
-        self.write(file, [row for row in self.rows(file) if key not in row[:2]])
-
-    def add(self, file: str, *cells: str) -> None:
-        self.write(file, [*self.rows(file), list(cells)])
-
-
-Change = Callable[[Copy], None]
-
-
-@dataclass(frozen=True)
-class Fault:
-    """What is changed; the rule and the problem that must be among the findings; whether it refuses."""
-
-    rule: str
-    problem: str
-    is_refusal: bool
-    change: Change
-
-
-def put(file: str, key: str, column: str, value: str) -> Change:
-    return lambda copy: copy.put(file, key, column, value)
+        super().__init__(folder, DATA / "world", SHEETS)
 
 
 def airport(key: str, column: str, value: str) -> Change:
@@ -83,14 +33,6 @@ def slots(key: str, text: str, symbol: str = "-") -> Change:
 def every(file: str, column: str, old: str, new: str) -> Change:
     """Replace a text in a whole column."""
     return lambda copy: copy.put_all(file, column, lambda cell: cell.replace(old, new))
-
-
-def spoilt(*changes: Change) -> Change:
-    def change(copy: Copy) -> None:
-        for one in changes:
-            one(copy)
-
-    return change
 
 
 def own_passes(copy: Copy) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.spoilt import Fault, assert_all_clean, assert_named, name
 from windsock.core.trouble import Trouble
 from windsock.games.air_alliance import GAME
 from windsock.games.air_alliance.check import check
@@ -14,11 +15,7 @@ from windsock.games.air_alliance.sheets import AIRPORTS, CARDS, PASSES, SHEETS
 from windsock.language import Speaker
 from windsock.language.shelf import LANGUAGES
 
-from .faults import FAULTS, Copy, Fault, own_passes, slots
-
-
-def name(fault: Fault) -> str:
-    return f"{fault.rule} {fault.problem}"
+from .faults import FAULTS, Copy, own_passes, slots
 
 
 def test_the_shipped_board_has_nothing_to_refuse_and_nothing_to_warn_of() -> None:
@@ -33,9 +30,7 @@ def test_t1_breaks_only_what_its_readme_says() -> None:
 
 @pytest.mark.parametrize("fault", FAULTS, ids=name)
 def test_a_broken_constraint_is_named(fault: Fault, tmp_path: Path) -> None:
-    fault.change(Copy(tmp_path))
-    found = {(one.rule, one.facts.get("problem", ""), one.is_refusal) for one in check(tmp_path)}
-    assert (fault.rule, fault.problem, fault.is_refusal) in found
+    assert_named(check, fault, Copy(tmp_path))
 
 
 def test_every_constraint_is_tried() -> None:
@@ -78,16 +73,7 @@ def test_a_missing_column_is_named(file: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_finding_is_a_clean_sentence(code: str, tmp_path: Path) -> None:
-    speaker = Speaker(code, GAME)
-    for number, fault in enumerate(FAULTS):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        fault.change(Copy(folder))
-        for finding in check(folder):
-            where = {"rule": finding.rule, "file": finding.file, "row": finding.row}
-            text = speaker.explained("board-refused", {"board": "b", **where, **finding.facts})
-            assert not speaker.shelf.complaints, (finding, speaker.shelf.complaints)
-            assert "{" not in text
+    assert_all_clean(GAME, check, FAULTS, Copy, code, tmp_path)
 
 
 def test_a_refused_board_cannot_be_played_on(tmp_path: Path) -> None:

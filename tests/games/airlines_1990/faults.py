@@ -2,76 +2,23 @@
 
 from __future__ import annotations
 
-import csv
-import shutil
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+from tests.games.spoilt import Fault, KeyedSheets, put, spoilt
 from windsock.games.airlines_1990.material import DATA
 
 CITIES, COMPANIES, ROUTES, FLIGHTS = "cities.csv", "companies.csv", "routes.csv", "flight-cards.csv"
 
 
-class Copy:
-    """A copy of the board `america` that can be spoilt."""
+class Copy(KeyedSheets):
+    """A copy of the board `america`."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        for file in (CITIES, COMPANIES, ROUTES, FLIGHTS):
-            shutil.copy(DATA / "america" / file, folder / file)
+        super().__init__(folder, DATA / "america", (CITIES, COMPANIES, ROUTES, FLIGHTS))
 
-    def rows(self, file: str) -> list[list[str]]:
-        with (self.folder / file).open(encoding="utf-8", newline="") as lines:
-            return list(csv.reader(lines))
-
-    def write(self, file: str, rows: list[list[str]]) -> None:
-        with (self.folder / file).open("w", encoding="utf-8", newline="") as lines:
-            csv.writer(lines, lineterminator="\n").writerows(rows)
-
-    def put(self, file: str, key: str, column: str, value: str) -> None:
-        """Change a cell of the row that begins with `key` (a number: of that row)."""
-        rows = self.rows(file)
-        place = rows[0].index(column)
-        for number, row in enumerate(rows, 1):
-            if row[0] == key or str(number) == key:
-                row[place] = value
-        self.write(file, rows)
-
-    def put_all(self, file: str, column: str, change: Callable[[str], str]) -> None:
-        rows = self.rows(file)
-        place = rows[0].index(column)
-        for row in rows[1:]:
-            row[place] = change(row[place])
-        self.write(file, rows)
-
-    def drop(self, file: str, key: str) -> None:
-        self.write(file, [row for row in self.rows(file) if row[0] != key])
-
-    def add(self, file: str, *cells: str) -> None:
-        self.write(file, [*self.rows(file), list(cells)])
-
-
-@dataclass(frozen=True)
-class Fault:
-    """What is changed; the rule and the problem that must be among the findings; whether it refuses."""
-
-    rule: str
-    problem: str
-    is_refusal: bool
-    change: Callable[[Copy], None]
-
-
-def put(file: str, key: str, column: str, value: str) -> Callable[[Copy], None]:
-    return lambda copy: copy.put(file, key, column, value)
-
-
-def spoilt(*changes: Callable[[Copy], None]) -> Callable[[Copy], None]:
-    def change(copy: Copy) -> None:
-        for one in changes:
-            one(copy)
-
-    return change
+    def is_meant(self, number: int, row: list[str], key: str) -> bool:
+        """By its number too: the header is row 1."""
+        return super().is_meant(number, row, key) or str(number) == key
 
 
 def more_cities(copy: Copy) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import shutil
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import windsock.games.airlines_europe as package
+from tests.games.spoilt import Sheets
 from windsock.core.game import Finding
 
 HOME = Path(str(package.__file__)).parent
@@ -24,31 +23,16 @@ def brief(finding: Finding) -> Brief:
     return finding.rule, finding.file, finding.row, finding.is_refusal, problem
 
 
-class Copy:
+class Copy(Sheets):
     """A board of one's own. Rows are counted as in a text editor: the header is row 1."""
 
     def __init__(self, folder: Path, board: str = "t1") -> None:
-        self.folder = folder
-        for file in FILES:
-            shutil.copy(HOME / "data" / board / file, folder / file)
-
-    def table(self, file: str) -> list[list[str]]:
-        with (self.folder / file).open(encoding="utf-8", newline="") as lines:
-            return list(csv.reader(lines))
-
-    def write(self, file: str, table: list[list[str]]) -> None:
-        with (self.folder / file).open("w", encoding="utf-8", newline="") as lines:
-            csv.writer(lines, lineterminator="\n").writerows(table)
+        super().__init__(folder, HOME / "data" / board, FILES)
 
     def put(self, file: str, row: int, column: str, cell: str) -> None:
-        table = self.table(file)
+        table = self.rows(file)
         table[row - 1][table[0].index(column)] = cell
         self.write(file, table)
-
-    def add(self, file: str, *cells: str) -> None:
-        """A row more, filled up with empty cells."""
-        table = self.table(file)
-        self.write(file, [*table, [*cells, *([""] * (len(table[0]) - len(cells)))]])
 
     def add_city(self, city: str) -> None:
         self.add(CITIES, city, city, "50", "10", "no", "50", "10", "N")
@@ -62,19 +46,19 @@ class Copy:
         (self.folder / ABACUS).write_text("\n".join(("scoring,row,origin", *rows)) + "\n", encoding="utf-8")
 
     def cut(self, file: str, row: int) -> None:
-        table = self.table(file)
+        table = self.rows(file)
         del table[row - 1]
         self.write(file, table)
 
     def cut_column(self, file: str, name: str) -> None:
-        table = self.table(file)
+        table = self.rows(file)
         place = table[0].index(name)
         self.write(file, [row[:place] + row[place + 1 :] for row in table])
 
     def rename(self, city: str, other: str) -> None:
         """Another id for a city, wherever it stands."""
         for file in (CITIES, AIRLINES, ROUTES):
-            self.write(file, [[other if cell == city else cell for cell in row] for row in self.table(file)])
+            self.write(file, [[other if cell == city else cell for cell in row] for row in self.rows(file)])
 
     def replace(self, file: str, old: bytes, new: bytes) -> None:
         path = self.folder / file
@@ -196,7 +180,7 @@ def an_id_is_a_word_of_the_notation(b: Copy) -> None:
 
 @breaks("AE-DATA-01", CITIES, 18, "id-twice")
 def an_id_is_unique(b: Copy) -> None:
-    b.add(CITIES, *b.table(CITIES)[8])
+    b.add(CITIES, *b.rows(CITIES)[8])
 
 
 @breaks("AE-DATA-01", CITIES, 9, "id-twice")
@@ -211,7 +195,7 @@ def every_airline_is_there(b: Copy) -> None:
 
 @breaks("AE-DATA-02", AIRLINES, 12, "airline-twice")
 def an_airline_is_there_once(b: Copy) -> None:
-    b.add(AIRLINES, *b.table(AIRLINES)[1])
+    b.add(AIRLINES, *b.rows(AIRLINES)[1])
 
 
 @breaks("AE-DATA-02", AIRLINES, 12, "unknown-airline")
@@ -340,5 +324,5 @@ def there_is_no_fourth_scoring(b: Copy) -> None:
 
 @breaks("AE-DATA-26", ROUTES, 1)
 def nothing_depends_on_the_number_of_players(b: Copy) -> None:
-    header, *rows = b.table(ROUTES)
+    header, *rows = b.rows(ROUTES)
     b.write(ROUTES, [[*header, "players"], *([*row, "3"] for row in rows)])

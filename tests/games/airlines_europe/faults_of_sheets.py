@@ -51,11 +51,11 @@ def a_folder(file: str, b: Copy) -> None:
 
 
 def with_column_twice(file: str, b: Copy) -> None:
-    b.write(file, [[*row, row[3]] for row in b.table(file)])
+    b.write(file, [[*row, row[3]] for row in b.rows(file)])
 
 
 def only_the_header(file: str, b: Copy) -> None:
-    b.write(file, b.table(file)[:1])
+    b.write(file, b.rows(file)[:1])
 
 
 def empty_abacus(b: Copy) -> None:

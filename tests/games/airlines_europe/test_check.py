@@ -96,7 +96,7 @@ def test_ae_data_17_lets_airlines_share_a_start_space(tmp_path: Path) -> None:
 
 def test_ae_data_18_takes_zones_in_any_order(tmp_path: Path) -> None:
     board = Copy(tmp_path)
-    header, *rows = board.table(TRACK)
+    header, *rows = board.rows(TRACK)
     board.write(TRACK, [header, *reversed(rows)])
     assert [brief(finding) for finding in check(tmp_path)] == [FEW]
     assert Board(tmp_path).zones == Board(HOME / "data" / "t1").zones

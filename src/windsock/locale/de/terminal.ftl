@@ -70,7 +70,7 @@ screen-final-kept = Diese Partie bleibt in { $file }. Um sie wieder anzusehen: w
 screen-help-title = Hilfe
 screen-help =
     Wähle einen Zug mit den Pfeiltasten und Enter, mit der Maus oder mit seiner Nummer.
-    /        schreiben: Wörter filtern die Liste, Enter spielt das Geschriebene (buy grey LON-PAR)
+    /        schreiben: Wörter filtern die Liste, Enter spielt das Geschriebene ({ $example })
     ?        warum ist ein Zug nicht erlaubt? Die Regel antwortet, mit ihrem Text
     u        den letzten Zug zurücknehmen, wenn er niemandem etwas verraten hat
     s        unter einem Namen speichern (jeder Zug wird auch von selbst gespeichert)
@@ -89,7 +89,7 @@ screen-help =
 screen-plain-welcome = { $title }. Schreibe einen Zug oder: moves, why ZUG, view, map, undo, save DATEI, log, rules KENNUNG, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
-    Ein Zug wird in seiner Notation geschrieben oder mit seiner Nummer in der Liste: buy grey LON-PAR
+    Ein Zug wird in seiner Notation geschrieben oder mit seiner Nummer in der Liste: { $example }
     moves          alle Züge, die jetzt zur Wahl stehen; moves WORT nur die mit diesem Wort
     why ZUG        warum ein Zug nicht erlaubt ist, oder wozu er führt
     view           was auf dem Tisch liegt; map oder map STADT die Strecken

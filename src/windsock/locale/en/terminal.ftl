@@ -70,7 +70,7 @@ screen-final-kept = This game is kept in { $file }. To watch it again: windsock 
 screen-help-title = Help
 screen-help =
     Choose a move with the arrow keys and Enter, with the mouse, or by its number.
-    /        type: words filter the list, Enter plays what you typed (buy grey LON-PAR)
+    /        type: words filter the list, Enter plays what you typed ({ $example })
     ?        why is a move not allowed? The rule answers, with its text
     u        take back your last move, if it told nobody anything
     s        save under a name (every move is saved by itself as well)
@@ -89,7 +89,7 @@ screen-help =
 screen-plain-welcome = { $title }. Type a move, or: moves, why MOVE, view, map, undo, save FILE, log, rules ID, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
-    A move is typed in its notation or by its number in the list: buy grey LON-PAR
+    A move is typed in its notation or by its number in the list: { $example }
     moves         all moves that you may choose now; moves WORD only those with this word
     why MOVE      why a move is not allowed, or what it leads to
     view          what lies on the table; map or map CITY the routes

@@ -70,7 +70,7 @@ screen-final-kept = Cette partie est gardée dans { $file }. Pour la revoir : w
 screen-help-title = Aide
 screen-help =
     Choisissez un coup avec les flèches et Entrée, à la souris ou par son numéro.
-    /        écrire : les mots filtrent la liste, Entrée joue ce qui est écrit (buy grey LON-PAR)
+    /        écrire : les mots filtrent la liste, Entrée joue ce qui est écrit ({ $example })
     ?        pourquoi un coup n'est-il pas permis ? La règle répond, avec son texte
     u        reprendre votre dernier coup, s'il n'a rien appris à personne
     s        enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
@@ -89,7 +89,7 @@ screen-help =
 screen-plain-welcome = { $title }. Écrivez un coup, ou : moves, why COUP, view, map, undo, save FICHIER, log, rules ID, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
-    Un coup s'écrit dans sa notation ou par son numéro dans la liste : buy grey LON-PAR
+    Un coup s'écrit dans sa notation ou par son numéro dans la liste : { $example }
     moves         tous les coups possibles maintenant ; moves MOT seulement ceux qui ont ce mot
     why COUP      pourquoi un coup n'est pas permis, ou à quoi il mène
     view          ce qu'il y a sur la table ; map ou map VILLE les routes

@@ -449,8 +449,8 @@ web-table-scoring-title = Décompte { $number }
 web-table-scoring-subject = Compagnie
 web-table-scoring-pays = Rapporte
 web-table-scoring-total = En tout
-web-table-scoring-legend = « 3 → 5 » veut dire : 3 actions dans le portefeuille ont rapporté 5 points ; à égalité d'actions, on partage les points de ces places, arrondis vers le haut.
-web-table-scoring-legend-pays = « Rapporte » donne les points des 1re, 2e, 3e… places.
+web-table-scoring-legend = « 3 → 5 » veut dire : 3 actions dans le portefeuille ont rapporté 5 points ; à égalité d'actions, on partage les points de ces places, arrondis vers le haut.
+web-table-scoring-legend-pays = « Rapporte » donne les points des 1re, 2e, 3e… places.
 web-table-final-title = La partie est terminée
 web-table-final-winners =
     { $count ->

@@ -70,7 +70,7 @@ screen-final-kept = Questa partita è conservata in { $file }. Per rivederla: wi
 screen-help-title = Aiuto
 screen-help =
     Scegli una mossa con le frecce e Invio, con il mouse o con il suo numero.
-    /        scrivere: le parole filtrano l'elenco, Invio gioca ciò che hai scritto (buy grey LON-PAR)
+    /        scrivere: le parole filtrano l'elenco, Invio gioca ciò che hai scritto ({ $example })
     ?        perché una mossa non è permessa? Risponde la regola, con il suo testo
     u        ritirare la tua ultima mossa, se non ha detto nulla a nessuno
     s        salvare con un nome (ogni mossa si salva anche da sé)
@@ -89,7 +89,7 @@ screen-help =
 screen-plain-welcome = { $title }. Scrivi una mossa, oppure: moves, why MOSSA, view, map, undo, save FILE, log, rules SIGLA, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
-    Una mossa si scrive nella sua notazione o con il suo numero nell'elenco: buy grey LON-PAR
+    Una mossa si scrive nella sua notazione o con il suo numero nell'elenco: { $example }
     moves         tutte le mosse che ora puoi scegliere; moves PAROLA solo quelle con questa parola
     why MOSSA     perché una mossa non è permessa, o a che cosa porta
     view          che cosa c'è sul tavolo; map o map CITTÀ le rotte
