@@ -7,6 +7,7 @@ and pieces, records of pieces further rows of it, and pieces with a `space` mark
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
@@ -21,7 +22,9 @@ ABOUT = ("game", "board", "options", "seat", "step", "asked", "number", "ending"
 DIM = "#8FA1AA"
 OWN = 4  # columns for the sign of a seat
 MOST_LINES = 6  # cards of one kind that are shown in full
-HEAPS = ("discards",)  # cards of which the number is enough
+SHORTEST = 20  # columns for names, however narrow the pane
+MOST_NAMES = 8  # things that are called by their names, side by side
+HEAPS = ("discards", "objective_discard")  # cards of which the number is enough
 STRONG = f"bold {DARK.glow}"
 
 
@@ -46,7 +49,9 @@ def in_sight(view: Mapping[str, Any], signs: Signs, words: Words, room: int) -> 
     for key, tally in own_tallies(view).items():
         rows.append((words.field(key), signs.row(tally) if tally else Text("–", DIM)))
     cards = cards_of(view)
-    for key, value in [*own_words(view).items(), *view.items()]:
+    is_wordy = signs.is_wordy(view)
+    own = {} if is_wordy else own_words(view)  # by their names they stand with those of the others
+    for key, value in [*own.items(), *view.items()]:
         label = words.field(key)
         if is_words(value) and all(word in cards for word in value):
             if len(value) > MOST_LINES or key in HEAPS:
@@ -54,15 +59,62 @@ def in_sight(view: Mapping[str, Any], signs: Signs, words: Words, room: int) -> 
             else:
                 rows += labelled(label, [short_line(word, cards[word], words) for word in value])
         elif is_words(value):
-            rows.append((label, signs.row(value)))
+            if signs.has_piece(value):
+                rows.append((label, signs.row(value)))
+            else:
+                rows.append((label, Text(str(len(value)) if key in HEAPS else names_of(value, words))))
+        elif key not in ABOUT and is_record(value):
+            rows[:0] = labelled(label, record_lines(value, words))  # what is going on comes first
         elif key != "seats" and isinstance(value, list) and all(isinstance(one, dict) for one in value):
             rows += labelled(label, [" · ".join(fields(one, words)) for one in value])
     width = max((len(label) for label, _ in rows), default=0)
+    if is_wordy:
+        rows = [part for row in rows for part in folded(*row, max(room - width - 2, SHORTEST))]
     lines = [Text.assemble((label.ljust(width), DIM), "  ", row) for label, row in rows]
     if cards:
         for line in lines:
             line.truncate(max(room, width + 2), overflow="ellipsis")
     return lines_of(lines)
+
+
+def names_of(value: Sequence[str], words: Words) -> str:
+    """Things without a sign: by their names, or how many they are."""
+    return (
+        str(len(value)) if len(value) > MOST_NAMES else ", ".join(words.speaker.name(word) for word in value)
+    )
+
+
+def record_lines(record: Mapping[str, Any], words: Words) -> list[str]:
+    """A record that lies open: what is not empty in it, a line for each field."""
+    found = []
+    for key, value in record.items():
+        text = ", ".join(pairs(value, words)) if isinstance(value, dict) else told_all(value, words)
+        if text and value:
+            found.append(f"{words.field(key)} {text}")
+    return found
+
+
+def told_all(value: Any, words: Words) -> str:
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return ", ".join(" ".join(fields(one, words)) for one in value)
+    return told(value, words)
+
+
+def pairs(record: Mapping[str, Any], words: Words) -> list[str]:
+    """The fields of a record within a record."""
+    found = []
+    for key, value in record.items():
+        if isinstance(value, dict):
+            inner = ", ".join(f"{words.speaker.name(word)} {told(one, words)}" for word, one in value.items())
+            found += [f"{words.field(key)} {inner}"] if inner else []
+        elif value is not None:
+            found.append(f"{words.field(key)} {told(value, words) or value}")
+    return found
+
+
+def folded(label: str, row: Text, room: int) -> list[tuple[str, Text]]:
+    """A row in as many lines as it needs; signs are not parted."""
+    return [(label, row)] if row.spans else labelled(label, wrap(row.plain, room))
 
 
 def labelled(label: str, lines: Sequence[str]) -> list[tuple[str, Text]]:
@@ -86,10 +138,11 @@ def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[
     pieces = piece_records(view, signs)
     titles = [name + " " * OWN * (piece_of(seat, signs) is not None) for name, seat in zip(names, seats)]
     titles += [*map(words.field, alone), *map(words.column, piece_fields(pieces))]
+    is_wordy = signs.is_wordy(view)
+    tallies = [seat[key] for seat in seats for key in shared] + list(alone.values())
     grid = Grid(
-        columns=signs.columns([seat[key] for seat in seats for key in shared] + list(alone.values())),
-        label=max(map(len, [*titles, *map(words.field, alone), *map(words.column, piece_fields(pieces))]))
-        + 3,
+        columns=[] if is_wordy else signs.columns(tallies),
+        label=max(map(len, titles)) + 3,
         numbers=number_columns(seats),
         words=words,
         room=room,
@@ -101,16 +154,41 @@ def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[
         if own := piece_of(seat, signs):
             line.right_crop(OWN)
             line.append_text(signs.chip(own)).append(" ")
-        if shared:
+        if shared and not is_wordy:
             line.append_text(grid.counts(seat[shared[0]], most(seats, shared[0])))
         lines.append(line.append_text(grid.numbers_of(seat)))
+        if is_wordy:
+            lines += [Text(f"    {text}") for text in seat_lines(seat, words)]
+            continue
         for key in shared[1:]:
             lines.append(grid.start(f"    {words.field(key)}", DIM).append_text(grid.counts(seat[key], {})))
+    if is_wordy:
+        open_ = [(key, tally) for key, tally in alone.items() if tally]
+        lines += [Text(f"  {words.field(key)}: {counted(tally, words)}") for key, tally in open_]
+        for line in lines:
+            line.truncate(max(room, grid.width), overflow="ellipsis")
+        return lines_of(lines)
     for key, tally in alone.items():
         lines.append(grid.start(f"  {words.field(key)}", STRONG).append_text(grid.counts(tally, {})))
     for key in piece_fields(pieces):
         lines.append(grid.start(f"  {words.column(key)}", DIM).append_text(grid.values(pieces, key)))
     return lines_of(lines)
+
+
+def seat_lines(seat: Mapping[str, Any], words: Words) -> list[str]:
+    """What a seat has, by its names: single things in one line, then its heaps and rows."""
+    single = [words.speaker.name(value) for value in seat.values() if isinstance(value, str)]
+    found = [" · ".join(single)] if single else []
+    for key, value in seat.items():
+        if is_tally(value) and value:
+            found.append(f"{words.field(key)}: {counted(value, words)}")
+        elif is_words(value):
+            found.append(f"{words.field(key)}: {names_of(value, words)}")
+    return found
+
+
+def counted(tally: Mapping[str, int], words: Words) -> str:
+    return ", ".join(f"{words.speaker.name(word)} {count}" for word, count in tally.items())
 
 
 class Grid:
@@ -194,6 +272,15 @@ def most(seats: Sequence[Mapping[str, Any]], key: str) -> dict[str, int]:
 
 def is_words(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(word, str) for word in value)
+
+
+def is_record(value: Any) -> bool:
+    """Fields of several kinds, a number among them."""
+    return (
+        isinstance(value, dict)
+        and not is_tally(value)
+        and any(type(field) is int for field in value.values())
+    )
 
 
 def own_tallies(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:

@@ -53,6 +53,16 @@ class Signs:
             return Text(" ").join(self.chip(word, count) for word, count in words.items())
         return Text(" ").join(self.chip(word) for word in words)
 
+    def has_piece(self, words: Iterable[str]) -> bool:
+        """Whether there is one with a sign of its own among these."""
+        return any(word in self.order for word in words)
+
+    def is_wordy(self, view: Mapping[str, Any]) -> bool:
+        """Whether what is counted in a game are things without a sign: those are called by their names."""
+        heaps = [value for record in (view, *view.get("seats", ())) for value in record.values()]
+        counted = [word for heap in heaps if heap and is_tally(heap) for word in heap]
+        return bool(counted) and not self.has_piece(counted)
+
     def columns(self, tallies: Iterable[Mapping[str, int]]) -> list[str]:
         """The words for the columns of a table: all pieces, then whatever else is counted."""
         found = list(self.order)

@@ -73,6 +73,7 @@ class Tabletop(Vertical):
         self.words, self.work = words, work
         self.pane = "moves"
         self.picture: Picture | None = None
+        self.has_no_track = False
         self.filled: dict[str, Text] = {}
         self.highlight: Collection[str] = ()
         self.pointed: str | None = None
@@ -125,9 +126,8 @@ class Tabletop(Vertical):
         if width >= LARGE[0] and height >= LARGE[1]:
             size = "large"
         drawer = "track" if self.pane == "track" else "log"
-        self.set_classes(
-            [size, f"pane-{self.pane}", f"drawer-{drawer}", *(["no-map"] if self.has_no_map else [])]
-        )
+        without = (["no-map"] if self.has_no_map else []) + (["no-track"] if self.has_no_track else [])
+        self.set_classes([size, f"pane-{self.pane}", f"drawer-{drawer}", *without])
         self.query_one(PaneBar).show(self.pane, self.words)
         other = "track" if drawer == "log" else "log"
         hint = f"F{PANES.index(other) + 2} {self.words.say(f'pane-{other}')}" if size == "medium" else ""
@@ -142,9 +142,11 @@ class Tabletop(Vertical):
     def show(self, picture: Picture) -> None:
         """Show this moment of the game."""
         self.picture = picture
-        self.set_class(self.has_no_map, "no-map")
         view, words = picture.view, self.words
         signs = Signs(picture.chart, words.speaker)
+        self.has_no_track = not has_track(view, signs)
+        self.set_class(self.has_no_map, "no-map")
+        self.set_class(self.has_no_track, "no-track")
         self.fill("#status", Text.assemble((words.title(view), "bold"), "   ", status(view, words)))
         self.fill("#ask", Text(picture.prompt))
         self.fill("#front", in_sight(view, signs, words, self.query_one("#front").content_size.width))
@@ -152,7 +154,7 @@ class Tabletop(Vertical):
         self.fill("#shares", matrix(view, signs, words, picture.names, room))
         for place in ("#track-left", "#track-right"):
             pane = self.query_one(place, Static)
-            pane.set_class(not has_track(view, signs), "empty")
+            pane.set_class(self.has_no_track, "empty")
             self.fill(place, track(view, signs, words, pane.content_size.width, pane.content_size.height))
         if self.has_no_map:
             self.fill("#reading", Text("\n".join(read_view(view, words, picture.names, None))))
