@@ -68,7 +68,7 @@ def test_a_flight_is_rehearsed_and_what_is_too_far_says_why(invite: Invite) -> N
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("why-rule")).to_have_text("AP-FLIGHT-07")
     page.keyboard.press("Escape")
-    page.locator('[data-place="PAR"]').focus()
+    page.locator('[data-place="BER"]').focus()
     page.keyboard.press("Enter")
     page.get_by_test_id("confirm").click()
     expect(page.get_by_test_id("task")).to_contain_text("A breakdown costs 1 point")
