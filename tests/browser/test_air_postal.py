@@ -15,7 +15,7 @@ from tests.browser.site import Site
 
 FINGER = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 INITIATION = "Initiation game"
-CURIOUS = 45  # moves; after them only what is short, so that the others bring the game to its end
+CURIOUS = 30  # moves; after them only what is short, so that the others bring the game to its end
 SHORT = ("token maintenance", "done", "stop", "on", "land", "stay")
 MOVED_OR_OPEN = """before => Number(document.querySelector('[data-testid="table"]').dataset.number) > before
     || document.querySelector('[data-testid="rehearsal"]') !== null"""
@@ -62,13 +62,13 @@ def test_a_flight_is_rehearsed_and_what_is_too_far_says_why(invite: Invite) -> N
         ann.do(move)
         page.wait_for_function(HAS_MOVED, arg=number)
     ann.wait()
-    page.locator('[data-place="PAR"]').hover()
+    page.locator('[data-place="PAR"] .disc').hover()
     expect(page.get_by_test_id("rehearsal")).to_contain_text("arrives")
     page.locator('[data-place="STO"]').focus()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("why-rule")).to_have_text("AP-FLIGHT-07")
     page.keyboard.press("Escape")
-    page.locator('[data-place="PAR"]').focus()
+    page.locator('[data-place="BER"]').focus()
     page.keyboard.press("Enter")
     page.get_by_test_id("confirm").click()
     expect(page.get_by_test_id("task")).to_contain_text("A breakdown costs 1 point")
@@ -106,7 +106,7 @@ def do_on_board(person: Person, move: str, number: int) -> None:
     page = person.page
     if move.startswith("fly "):
         ends = move.split()[1].split("-")
-        lit = ", ".join(f'[data-place="{end}"][data-lit="true"]' for end in ends)
+        lit = ", ".join(f'[data-place="{end}"][data-lit="true"] .disc' for end in ends)
         person.press(page.locator(lit).first)
         page.wait_for_function(MOVED_OR_OPEN, arg=number)
         if person.has_touch:  # a finger looks first

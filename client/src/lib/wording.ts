@@ -3,7 +3,7 @@ import type { Fact, Facts, Move, Saying } from './types';
 
 /** The port of windsock.language (shelf, wording, speaker): the same files, the same sentences. */
 
-const SEATS = ['seat', 'holder', 'winners']; // facts that name seats
+const SEATS = ['seat', 'holder', 'winners', 'order']; // facts that name seats
 const BY_SEAT = ['counts', 'awards', 'scores', 'shares']; // facts that hold so many values a seat, in seat order
 
 const MOST_SAID = 4000; // sentences that are kept
