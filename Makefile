@@ -41,7 +41,8 @@ test-plain: setup client chromium ## all tests on the plain sources (ARGS="-k sc
 	$(BIN)/python -m pytest -n $(JOBS) --windsock-walks 20 $(ARGS)
 
 test-browser: setup client chromium ## all whole games in Chromium, axe on every page, secrecy, speed
-	WINDSOCK_BROWSER=1 $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
+	WINDSOCK_BROWSER=1 $(BIN)/python -m pytest -n $(JOBS) tests/browser --ignore tests/browser/test_speed.py $(ARGS)
+	WINDSOCK_BROWSER=1 $(BIN)/python -m pytest tests/browser/test_speed.py # it takes the time: alone
 
 test-client: setup client ## the tests of the browser client that need no browser
 	$(NPM) test

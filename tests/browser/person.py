@@ -202,9 +202,15 @@ class Person:
 
     # Playing
 
-    def choose(self) -> str:
-        """A legal move: its kind is drawn by lot, then one of the kind. The list shows it now."""
+    def choose(self, is_curious: bool = False) -> str:
+        """A legal move: its kind is drawn by lot, then one of the kind. The list shows it now.
+
+        Whoever is curious takes a kind that is new to them, if there is one.
+        """
         kinds = self.page.evaluate(OFFERED)
+        if is_curious:
+            known = {move.split()[0] for move in self.made}
+            kinds = [kind for kind in kinds if kind["verb"] not in known] or kinds
         weights = [SELDOM.get(kind["verb"], 1.0) for kind in kinds]
         kind = self.chance.choices(kinds, weights)[0]
         if not kind["moves"]:

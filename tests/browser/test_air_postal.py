@@ -92,7 +92,7 @@ def chosen(person: Person) -> str:
         wanted = "token objectives" if len(person.made) == 2 else "token flights"
         if person.page.locator(f'[data-move="{wanted}"]').count():
             return wanted
-    return person.choose()
+    return person.choose(is_curious=True)
 
 
 def turn_to(person: Person, tab: str) -> None:
