@@ -1,15 +1,23 @@
-"""What a move leads to, of a game that tells: shown beside the choice, before anything is done."""
+"""What a move leads to and speaks of, of a game that tells: shown beside the choice, before it is made."""
 
 from __future__ import annotations
 
 from windsock.core.action import Action
 
+from .printed import printed_on
 from .session import Session
 from .words import Words
 
 
 def ahead(session: Session, words: Words, action: Action) -> list[str]:
-    """One line for each kind of thing that a legal move of the one who looks leads to."""
+    """What is printed on the things of a move, then a line for each kind of thing that it leads to."""
+    legend = session.chart().legend
+    spoken = [printed_on(legend, words, word) for word in session.table.write(action).split()]
+    return [line for line in spoken if line] + foreseen(session, words, action)
+
+
+def foreseen(session: Session, words: Words, action: Action) -> list[str]:
+    """What a legal move of the one who looks leads to."""
     game, seat = session.table.game, session.looking
     if game.foresight is None or seat is None:
         return []

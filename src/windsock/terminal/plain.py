@@ -10,6 +10,7 @@ from windsock.core.trouble import Trouble
 
 from .ahead import ahead
 from .moves import find, legal_choices, why_not
+from .printed import must_be_printed
 from .reading import read_map, read_view
 from .rulebook import must_find
 from .session import Session
@@ -30,6 +31,7 @@ class PlainTable:
             "why": self.why,
             "view": self.view,
             "map": self.map,
+            "about": self.about,
             "undo": self.undo,
             "save": self.save,
             "log": self.log,
@@ -142,9 +144,9 @@ class PlainTable:
                 self.say(f"  {number} {choice.text} [{choice.notation}]")
 
     def why(self, move: str) -> None:
-        found = why_not(self.session, self.words, move)
+        action = find(self.session, legal_choices(self.session, self.words), move)
+        found = why_not(self.session, self.words, action)
         if found is None:
-            action = self.session.table.read(move)
             self.say(self.words.say("why-allowed"), *ahead(self.session, self.words, action))
         else:
             self.say(found.sentence, f"{found.rule}: {found.text}" if found.text else found.rule)
@@ -154,6 +156,9 @@ class PlainTable:
 
     def map(self, about: str) -> None:
         self.say(*read_map(self.words.chart(self.session.chart()), self.words, about))
+
+    def about(self, words: str) -> None:
+        self.say(*must_be_printed(self.session.chart().legend, self.words, words))
 
     def log(self, _: str) -> None:
         self.say(*self.log_lines())
