@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from windsock.core.action import Action
 
 from .printed import printed_on
@@ -22,9 +24,20 @@ def foreseen(session: Session, words: Words, action: Action) -> list[str]:
     if game.foresight is None or seat is None:
         return []
     facts = game.foresight(session.sight(), seat, action)
+    if facts and words.speaker.knows("foreseen"):
+        lines = words.speaker.say("foreseen", **{name: worded(fact, words) for name, fact in facts.items()})
+        return [line.strip() for line in lines.splitlines() if line.strip()]
     said = words.speaker.worded(facts)
     return [
         f"{words.field(name)}: {said[name]}"
         for name, fact in facts.items()
         if fact and name + "-count" in said
     ]
+
+
+def worded(fact: Any, words: Words) -> Any:
+    """A fact for the sentence `foreseen`: things with a number each become a list."""
+    if not isinstance(fact, dict):
+        return fact
+    say, name = words.speaker.say, words.speaker.name
+    return words.speaker.series([say("foreseen-each", name=name(key), value=fact[key]) for key in fact])

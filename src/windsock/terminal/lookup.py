@@ -16,9 +16,9 @@ from textual.widgets.option_list import Option
 from windsock.core.trouble import Trouble
 from windsock.rulebook import RuleText
 
-from .moves import Choice, WhyNot, forbidden_choices, why_not
+from .moves import Choice, WhyNot, fits, forbidden_choices, why_not
 from .panels import DIM, STRONG
-from .printed import is_named, printed
+from .printed import printed
 from .rulebook import look_up
 from .session import Session
 from .words import Words
@@ -146,11 +146,11 @@ class AboutSheet(SearchSheet):
 
     def __init__(self, legend: Mapping[str, Any], words: Words) -> None:
         super().__init__(words.say("about-title"), words.say("about-hint"), words)
-        self.lines = [(word, line) for word, line in printed(legend, words)]
+        self.lines = list(printed(legend, words))
         self.shown: Sequence[str] = ()
 
     def list(self, typed: str) -> None:
-        self.shown = [line for word, line in self.lines if is_named(word, self.words, typed)]
+        self.shown = [line for word, line in self.lines if fits(typed, f"{word} {line}")]
         self.show([Text(line, overflow="ellipsis", no_wrap=True) for line in self.shown])
 
     def answer(self, number: int) -> None:

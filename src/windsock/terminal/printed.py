@@ -34,15 +34,11 @@ def printed_on(legend: Mapping[str, Any], words: Words, word: str) -> str | None
 
 
 def must_be_printed(legend: Mapping[str, Any], words: Words, typed: str) -> list[str]:
-    """All lines of things with these words in their names; finding nothing is a trouble."""
-    found = [line for word, line in printed(legend, words) if is_named(word, words, typed)]
+    """All lines with these words; finding nothing is a trouble."""
+    found = [line for word, line in printed(legend, words) if fits(typed, f"{word} {line}")]
     if not found:
         raise Trouble("no-such-thing", words=typed)
     return found
-
-
-def is_named(word: str, words: Words, typed: str) -> bool:
-    return fits(typed, f"{word} {words.speaker.name(word)}")
 
 
 def sorts(legend: Mapping[str, Any], words: Words) -> list[str]:

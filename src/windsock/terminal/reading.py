@@ -62,7 +62,8 @@ def plain(value: Any, words: Words) -> str:
         between = " / " if any(isinstance(one, list) for one in value) else ", "
         return between.join(plain(one, words) for one in value) or "–"
     if isinstance(value, dict):
-        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in value.items())
+        parts = {key: part for key, part in value.items() if part not in ([], {})}
+        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in parts.items()) or "–"
     if isinstance(value, str):
         return words.speaker.name(value)
     return "–" if value is None else str(value)

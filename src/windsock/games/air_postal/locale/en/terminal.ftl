@@ -1,6 +1,6 @@
 # What is printed on the board, its cards and tiles, in words
 
-printed-places = { ap-kind }: takes { ap-accepts }{ $nation ->
+printed-places = { ap-kind }, takes { ap-accepts }{ $nation ->
         [su] {" "}({ name-bag-su })
         [fr] {" "}({ name-bag-fr })
         [uk] {" "}({ name-bag-uk })
@@ -31,7 +31,29 @@ printed-dice = a die with { $all }.
 printed-weather = costs { ap-cost }.
 printed-firsts = great first, { ap-points }.
 
-# The table in the terminal
+# A flight rehearsed
+
+foreseen =
+    { ap-odds }
+    { $arrive ->
+        [0] {""}
+       *[other] { ap-left-then }
+    }
+    { $with-given ->
+        [yes] { ap-with } { $with }.
+       *[no] {""}
+    }
+    { $breakdown ->
+        [0] {""}
+       *[other] { ap-stake-breakdown }
+    }
+    { $crash ->
+        [0] {""}
+       *[other] { ap-stake-crash }
+    }
+foreseen-each = { $name } { $value } %
+
+# The table
 
 screen-pane-shares = Players
 screen-help-table =

@@ -1,6 +1,6 @@
 # Ce qui est imprimé sur le plateau, les cartes et les tuiles, en mots
 
-printed-places = { ap-kind } : accepte { ap-accepts }{ $nation ->
+printed-places = { ap-kind }, accepte { ap-accepts }{ $nation ->
         [su] {" "}({ name-bag-su })
         [fr] {" "}({ name-bag-fr })
         [uk] {" "}({ name-bag-uk })
@@ -31,7 +31,29 @@ printed-dice = un dé avec { $all }.
 printed-weather = coûte { ap-cost }.
 printed-firsts = grande première, { ap-points }.
 
-# The table in the terminal
+# Un vol répété
+
+foreseen =
+    { ap-odds }
+    { $arrive ->
+        [0] {""}
+       *[other] { ap-left-then }
+    }
+    { $with-given ->
+        [yes] { ap-with } { $with }.
+       *[no] {""}
+    }
+    { $breakdown ->
+        [0] {""}
+       *[other] { ap-stake-breakdown }
+    }
+    { $crash ->
+        [0] {""}
+       *[other] { ap-stake-crash }
+    }
+foreseen-each = { $name } { $value } %
+
+# La table
 
 screen-pane-shares = Joueurs
 screen-help-table =

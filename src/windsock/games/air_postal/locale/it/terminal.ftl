@@ -1,6 +1,6 @@
 # Ciò che è stampato sul tabellone, sulle carte e sulle tessere, in parole
 
-printed-places = { ap-kind }: accetta { ap-accepts }{ $nation ->
+printed-places = { ap-kind }, accetta { ap-accepts }{ $nation ->
         [su] {" "}({ name-bag-su })
         [fr] {" "}({ name-bag-fr })
         [uk] {" "}({ name-bag-uk })
@@ -31,7 +31,29 @@ printed-dice = un dado con { $all }.
 printed-weather = costa { ap-cost }.
 printed-firsts = grande prima, { ap-points }.
 
-# The table in the terminal
+# Un volo provato
+
+foreseen =
+    { ap-odds }
+    { $arrive ->
+        [0] {""}
+       *[other] { ap-left-then }
+    }
+    { $with-given ->
+        [yes] { ap-with } { $with }.
+       *[no] {""}
+    }
+    { $breakdown ->
+        [0] {""}
+       *[other] { ap-stake-breakdown }
+    }
+    { $crash ->
+        [0] {""}
+       *[other] { ap-stake-crash }
+    }
+foreseen-each = { $name } { $value } %
+
+# Il tavolo
 
 screen-pane-shares = Giocatori
 screen-help-table =

@@ -1,6 +1,6 @@
 # Was auf dem Plan, den Karten und den Tafeln steht, in Worten
 
-printed-places = { ap-kind }: nimmt { ap-accepts }{ $nation ->
+printed-places = { ap-kind }, nimmt { ap-accepts }{ $nation ->
         [su] {" "}({ name-bag-su })
         [fr] {" "}({ name-bag-fr })
         [uk] {" "}({ name-bag-uk })
@@ -31,7 +31,29 @@ printed-dice = ein Würfel mit { $all }.
 printed-weather = kostet { ap-cost }.
 printed-firsts = Pioniertat, { ap-points }.
 
-# The table in the terminal
+# Ein Flug, geprobt
+
+foreseen =
+    { ap-odds }
+    { $arrive ->
+        [0] {""}
+       *[other] { ap-left-then }
+    }
+    { $with-given ->
+        [yes] { ap-with } { $with }.
+       *[no] {""}
+    }
+    { $breakdown ->
+        [0] {""}
+       *[other] { ap-stake-breakdown }
+    }
+    { $crash ->
+        [0] {""}
+       *[other] { ap-stake-crash }
+    }
+foreseen-each = { $name } { $value } %
+
+# Der Tisch
 
 screen-pane-shares = Spieler
 screen-help-table =
