@@ -9,12 +9,14 @@ from windsock.core.registry import load_game
 from windsock.core.table import Table
 from windsock.language import LANGUAGES
 from windsock.terminal.ahead import ahead
+from windsock.terminal.lookup import AboutSheet
+from windsock.terminal.mappane import AROUND, MapPane
 from windsock.terminal.panels import in_sight, matrix
 from windsock.terminal.printed import TOLD, must_be_printed, printed, printed_on, sorts
 from windsock.terminal.reading import read_map
 from windsock.terminal.signs import Signs
 
-from .conftest import session_for, words_for
+from .conftest import app_for, session_for, words_for
 
 GAME = load_game("air-postal")
 
@@ -114,3 +116,36 @@ def test_a_traveller_is_offered_with_the_goal() -> None:
     words = words_for(session_for(table))
     keep = table.read("keep albert-einstein")
     assert words.move(keep, table.s, 0) == "Keep Albert Einstein to New York (2 points, 15k)"
+
+
+async def test_what_is_printed_can_be_looked_up() -> None:
+    app = app_for(GAME.new(2, 1, {}))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("a", *"vimy")
+        await pilot.pause()
+        assert isinstance(app.screen, AboutSheet)
+        answer = str(app.screen.query_one("#answer").render())
+        assert answer.startswith("Vickers Vimy Transatlantic: land plane, level 3")
+
+
+async def test_a_crowded_map_shows_what_is_around_the_own_plane() -> None:
+    """The world in a small pane; the key z shows it whole, and back."""
+    table = GAME.new(2, 1, {}, "around-the-world")
+    while not table.view(0)["seats"][0]["place"]:
+        table.play(table.asked[0], table.legal(table.asked[0])[0])
+    app = app_for(table, ("Anna", "Ben"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        pane = app.tabletop.query_one(MapPane)
+        assert pane.chart is not None
+        assert pane.shown is not None
+        here = table.view(0)["seats"][0]["place"]
+        keys = {place.key for place in pane.shown.places}
+        assert here in keys
+        assert len(keys) == AROUND < len(pane.chart.places)
+        assert all({link.a, link.b} <= keys for link in pane.shown.links)
+        await pilot.press("z")
+        assert pane.shown is pane.chart
+        await pilot.press("z")
+        assert len(pane.shown.places) == AROUND

@@ -12,10 +12,10 @@ from .words import Words
 
 
 def ahead(session: Session, words: Words, action: Action) -> list[str]:
-    """What is printed on the things of a move, then a line for each kind of thing that it leads to."""
+    """What a move leads to, or else what is printed on the things that it speaks of."""
     legend = session.chart().legend
-    spoken = [printed_on(legend, words, word) for word in session.table.write(action).split()]
-    return [line for line in spoken if line] + foreseen(session, words, action)
+    spoken = (printed_on(legend, words, word) for word in session.table.write(action).split())
+    return foreseen(session, words, action) or [line for line in spoken if line]
 
 
 def foreseen(session: Session, words: Words, action: Action) -> list[str]:

@@ -83,6 +83,7 @@ class TableApp(App[None]):
             self.bind(key, action)
         for number, pane in enumerate(PANES, 2):
             self.bind(f"f{number}", f"pane('{pane}')", show=False)
+        self.bind("z", "zoom", show=False)
         self.session.autosave()
         self.call_after_refresh(self.go_on)
 
@@ -216,6 +217,9 @@ class TableApp(App[None]):
 
     def on_pane_bar_chosen(self, event: PaneBar.Chosen) -> None:
         self.tabletop.choose_pane(event.pane)
+
+    def action_zoom(self) -> None:
+        self.tabletop.zoom()
 
     def action_pane(self, pane: str) -> None:
         self.tabletop.choose_pane(pane)

@@ -8,6 +8,8 @@ screen-pane-shares = Portfolios
 screen-pane-track = Leiste
 screen-pane-log = Protokoll
 screen-pane-front = Vor dir
+screen-map-whole = ganze Karte
+screen-map-near = um dich herum
 screen-key-why = Warum nicht?
 screen-key-undo = Zurücknehmen
 screen-key-save = Speichern
@@ -82,6 +84,7 @@ screen-help =
     v        der ganze Tisch in Worten
     a        was auf Karten, Flugzeugen und Orten steht, wenn das Spiel welche hat
     F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        die Karte um den eigenen Ort herum, oder die ganze
     Esc      zurück zu allen Zügen
     q        beenden
 
@@ -122,6 +125,7 @@ screen-replay-help =
     p        die Augen des nächsten Platzes, oder des Publikums
     v        der ganze Tisch in Worten
     F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        die Karte um den eigenen Ort herum, oder die ganze
     q        beenden
 screen-verify-game = { $game } { $version }, Spielplan { $board }, { $seats } Plätze
 screen-verify-seal = Siegel { $seal }

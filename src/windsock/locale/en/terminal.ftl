@@ -8,6 +8,8 @@ screen-pane-shares = Portfolios
 screen-pane-track = Track
 screen-pane-log = Log
 screen-pane-front = In front of you
+screen-map-whole = whole map
+screen-map-near = around you
 screen-key-why = Why not?
 screen-key-undo = Undo
 screen-key-save = Save
@@ -82,6 +84,7 @@ screen-help =
     v        the whole table in words
     a        what is printed on cards, planes and places, of a game with such
     F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        the map around your own place, or the whole one
     Esc      back to all moves
     q        quit
 
@@ -122,6 +125,7 @@ screen-replay-help =
     p        the eyes of the next seat, or of a spectator
     v        the whole table in words
     F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        the map around your own place, or the whole one
     q        quit
 screen-verify-game = { $game } { $version }, board { $board }, { $seats } seats
 screen-verify-seal = Seal { $seal }

@@ -8,6 +8,8 @@ screen-pane-shares = Portefeuilles
 screen-pane-track = Piste
 screen-pane-log = Journal
 screen-pane-front = Devant vous
+screen-map-whole = toute la carte
+screen-map-near = autour de vous
 screen-key-why = Pourquoi pas ?
 screen-key-undo = Reprendre
 screen-key-save = Enregistrer
@@ -82,6 +84,7 @@ screen-help =
     v        toute la table en mots
     a        ce qui est imprimé sur les cartes, avions et villes, si le jeu en a
     F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        la carte autour de votre place, ou toute la carte
     Échap    revenir à tous les coups
     q        quitter
 
@@ -122,6 +125,7 @@ screen-replay-help =
     p        le regard de la place suivante, ou celui du public
     v        toute la table en mots
     F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        la carte autour de votre place, ou toute la carte
     q        quitter
 screen-verify-game = { $game } { $version }, plateau { $board }, { $seats } places
 screen-verify-seal = Sceau { $seal }

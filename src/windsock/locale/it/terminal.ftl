@@ -8,6 +8,8 @@ screen-pane-shares = Portafogli
 screen-pane-track = Tracciato
 screen-pane-log = Diario
 screen-pane-front = Davanti a te
+screen-map-whole = tutta la mappa
+screen-map-near = attorno a te
 screen-key-why = Perché no?
 screen-key-undo = Ritira
 screen-key-save = Salva
@@ -82,6 +84,7 @@ screen-help =
     v        tutto il tavolo a parole
     a        che cosa è stampato su carte, aerei e luoghi, se il gioco ne ha
     F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        la mappa attorno al tuo luogo, o tutta
     Esc      tornare a tutte le mosse
     q        uscire
 
@@ -122,6 +125,7 @@ screen-replay-help =
     p        lo sguardo del posto seguente, o quello del pubblico
     v        tutto il tavolo a parole
     F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        la mappa attorno al tuo luogo, o tutta
     q        uscire
 screen-verify-game = { $game } { $version }, tabellone { $board }, { $seats } posti
 screen-verify-seal = Sigillo { $seal }
