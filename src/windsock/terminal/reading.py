@@ -7,7 +7,7 @@ from typing import Any
 
 from windsock.maps.chart import Chart, Link, Slot
 
-from .panels import ABOUT, is_words
+from .panels import ABOUT, is_record, is_words
 from .printed import printed_on
 from .records import card_line, cards_of
 from .signs import is_tally
@@ -62,8 +62,8 @@ def plain(value: Any, words: Words) -> str:
         between = " / " if any(isinstance(one, list) for one in value) else ", "
         return between.join(plain(one, words) for one in value) or "–"
     if isinstance(value, dict):
-        parts = {key: part for key, part in value.items() if part not in ([], {})}
-        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in parts.items()) or "–"
+        parts = {key: part for key, part in value.items() if not is_record(value) or not is_empty(part)}
+        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in parts.items())
     if isinstance(value, str):
         return words.speaker.name(value)
     return "–" if value is None else str(value)

@@ -123,6 +123,7 @@ label-load_slots = Carico
 label-cargo_slots = Merci
     .short = Mer
 label-pax_slots = Pax
+    .short = Pax
 label-crew_slots = Equipaggio
     .short = Equ
 label-system_slots = Sistema
