@@ -49,7 +49,8 @@ BOARDS: Final = (
     *("north-atlantic", "north-atlantic-world", "the-line", "empire-routes"),
     *("the-americas", "around-the-world", "t1", "t1-atlantic"),
 )
-SIDES: Final = {"world": "W", "atlantic": "A"}
+ATLANTIC: Final = "atlantic"
+SIDES: Final = {"world": "W", ATLANTIC: "A"}
 KINDS_OF_PLACE: Final = "HCGE"
 TYPES: Final = {
     "land": LAND,
