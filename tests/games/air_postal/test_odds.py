@@ -171,7 +171,8 @@ def costs_of(s: Postal) -> list[tuple[int, int]]:
     "spaces", [["CHARLIE", "CHARLIE-DELTA"], ["CHARLIE", "BRAVO-CHARLIE", "BRAVO-DELTA"]], ids=["GWR", "WBB"]
 )
 def test_odds_are_those_of_all_rolls(spaces: list[str], card: int) -> None:
-    """Every roll once, every use of the card tried that AP-CARD-21 to AP-CARD-50 allow."""
+    """Every roll once, and every use of the card that the rules allow (AP-CARD-21, AP-CARD-22, AP-CARD-31 to
+    -35, AP-CARD-41, AP-CARD-42, AP-CARD-49, AP-CARD-50)."""
     s = announced(spaces, card)
     colours_ = colours(s)
     rolls = [rolled(s, faces) for faces in product(*(s.board.dice[colour] for colour in colours_))]

@@ -34,6 +34,7 @@ from .rules import (
     MAINT_11,
     MAINT_15,
     PREFLIGHT_05,
+    VAR_INIT_08,
 )
 from .state import NOTHING, Postal, ones_in, slot_of_equipment
 
@@ -50,6 +51,8 @@ class BuyEquipment(Action):
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         kind = self.equipment
+        if s.is_initiation:
+            return VAR_INIT_08
         if kind < FIRST_BASIC:
             return PREFLIGHT_05
         if pile_of(s, kind) == NOTHING:
