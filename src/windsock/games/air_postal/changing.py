@@ -38,7 +38,8 @@ from .numbers import (
     VIP_COMPENSATION,
 )
 from .rules import MAINT_18, MAINT_19, MAINT_21, MAINT_22, MAINT_30, MAINT_31, RULING_39
-from .state import NOTHING, Postal, bonus, ones_in
+from .slots import bonus, slot_of, slot_of_equipment
+from .state import NOTHING, Postal, ones_in
 
 
 @dataclass(frozen=True)
@@ -184,7 +185,7 @@ class GiveUpEquipment(Action):
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         kind = self.equipment
-        if not s.has(seat, kind) or not s.over(seat, CREW_SLOT if CREW >> kind & 1 else SYSTEM_SLOT):
+        if not s.has(seat, kind) or not s.over(seat, slot_of_equipment(kind)):
             return MAINT_22
         if s.is_initiation:
             return None
@@ -210,7 +211,7 @@ class GiveUpLoad(Action):
         return s.moves.load_losses
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
-        slot = PAX_SLOT if self.load == PAX else CARGO_SLOT
+        slot = slot_of(self.load)
         if not s.carries(seat, self.load) or is_equipment_over(s, seat) or not s.over(seat, slot):
             return MAINT_22  # AP-RULING-35: exactly the excess
         if s.is_initiation:

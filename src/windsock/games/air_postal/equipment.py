@@ -36,7 +36,8 @@ from .rules import (
     PREFLIGHT_05,
     VAR_INIT_08,
 )
-from .state import NOTHING, Postal, ones_in, slot_of_equipment
+from .slots import slot_of_equipment
+from .state import NOTHING, Postal, ones_in
 
 
 @dataclass(frozen=True)
@@ -165,8 +166,8 @@ def shelve(s: Postal, seat: Seat, kind: int, pile: int) -> None:
 
 def unload_equipment(s: Postal, seat: Seat, kind: int) -> None:
     """A card leaves the plane without refund (AP-MAINT-12, AP-MAINT-26): a basic one to its own pile, MET
-    REPORT
-    and CO-PILOT to their supplies (AP-MAINT-14, AP-FAQ-05), an expert one to a pile that is chosen next."""
+    REPORT and CO-PILOT to their supplies (AP-MAINT-14, AP-FAQ-05), an expert one to a pile that is chosen
+    next."""
     s.equipment[seat] &= ~(1 << kind)
     if s.told is not None:
         s.tell(EquipmentDiscarded(seat, kind))
