@@ -132,6 +132,15 @@ def test_a_setup_may_name_both_sides_of_a_tile(tmp_path: Path) -> None:
     assert len(table.legal(second)) == 3
 
 
+def test_a_round_limit_may_fall_with_the_number_of_players(tmp_path: Path) -> None:
+    """AP-DATA-40 asks only that it is 1 or more; of the rivers it asks that they do not fall."""
+    copy = Copy(tmp_path)
+    for column, rounds in (("1 player", "90"), ("2", "60"), ("3", "40"), ("4", "30")):
+        copy.put("settings.csv", "round limit in games without people", column, rounds)
+    assert not any(one.is_refusal for one in check(tmp_path))
+    assert GAME.load(str(tmp_path)).round_limit[1:] == (90, 60, 40, 30)
+
+
 def test_a_place_must_be_left_on_each_of_its_boards(tmp_path: Path) -> None:
     """AP-DATA-12: without Lisbon on the ATLANTIC board no small plane leaves the Azores there."""
     Copy(tmp_path).put("places.csv", "Lisbon", "boards", "W")

@@ -21,10 +21,10 @@ TYPES: Final = ("land", "land (floats possible)", "seaplane", "amphibian")
 FACES: Final = tuple(f"face{number}" for number in range(1, 7))
 THRESHOLDS: Final = ("50", "40", "30")  # AP-NUM-25
 PLAYERS: Final = ("1 player", "2", "3", "4")
+RIVERS: Final = ("objective river", "cargo and pax river")
 SETTING_NAMES: Final = (
     "end threshold (glory)",
-    "objective river",
-    "cargo and pax river",
+    *RIVERS,
     "expert cards per pile",
     "round limit in games without people",
 )
@@ -178,7 +178,9 @@ def settings(d: Draft, notes: Notes) -> None:
         values = [number(line, column) for column in PLAYERS]
         if is_threshold and any(line[column] not in THRESHOLDS for column in PLAYERS):  # AP-DATA-40
             notes.refuse("AP-DATA-40", line.row, "threshold", values=", ".join(THRESHOLDS))
-        if values != sorted(values, reverse=is_threshold):  # AP-DATA-40
-            notes.refuse("AP-DATA-40", line.row, "falling" if is_threshold else "rising", setting=name)
+        if is_threshold and values != sorted(values, reverse=True):  # AP-DATA-40
+            notes.refuse("AP-DATA-40", line.row, "falling", setting=name)
+        if name in RIVERS and values != sorted(values):  # AP-DATA-40
+            notes.refuse("AP-DATA-40", line.row, "rising", setting=name)
         if name == SETTING_NAMES[3] and max(values) * PILES > EXPERTS:  # AP-DATA-40
             notes.refuse("AP-DATA-40", line.row, "experts", most=EXPERTS // PILES)
