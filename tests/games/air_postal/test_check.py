@@ -12,6 +12,7 @@ from windsock.games.air_postal import GAME
 from windsock.games.air_postal.check import check
 from windsock.games.air_postal.material import BOARDS, DATA, SHELF
 from windsock.games.air_postal.numbers import COLOURS, WEATHER
+from windsock.games.air_postal.rules import RULING_10
 from windsock.games.air_postal.sheets import FORM, SHEETS
 from windsock.language import Speaker
 from windsock.language.shelf import LANGUAGES
@@ -118,6 +119,33 @@ def test_a_set_of_ones_own_can_be_played_with(tmp_path: Path) -> None:
     for path in (tmp_path / "the-moon", tmp_path / "no" / "such", Path("golden-age")):
         with pytest.raises(Trouble, match="no board"):
             GAME.load(str(path))
+
+
+def test_a_setup_may_name_both_sides_of_a_tile(tmp_path: Path) -> None:
+    """AP-RULING-10, AP-DATA-14: with four tiles besides; whoever comes second takes another pilot."""
+    crew = "Jean Mermoz@PAR|Helene Dutrieu@BER|Maryse Bastie@CAS|Italo Balbo@ROM|Joaquin Loriga@MAD"
+    Copy(tmp_path).put("setups.csv", "The Line", "pilots_and_start_cities", crew)
+    table = GAME.new(2, 1, board=str(tmp_path / "the-line"))
+    table.play(table.asked[0], "pilot jean-mermoz")
+    second = table.asked[0]
+    assert table.judge(second, table.read("pilot helene-dutrieu")) == RULING_10
+    assert len(table.legal(second)) == 3
+
+
+def test_a_round_limit_may_fall_with_the_number_of_players(tmp_path: Path) -> None:
+    """AP-DATA-40 asks only that it is 1 or more; of the rivers it asks that they do not fall."""
+    copy = Copy(tmp_path)
+    for column, rounds in (("1 player", "90"), ("2", "60"), ("3", "40"), ("4", "30")):
+        copy.put("settings.csv", "round limit in games without people", column, rounds)
+    assert not any(one.is_refusal for one in check(tmp_path))
+    assert GAME.load(str(tmp_path)).round_limit[1:] == (90, 60, 40, 30)
+
+
+def test_a_place_must_be_left_on_each_of_its_boards(tmp_path: Path) -> None:
+    """AP-DATA-12: without Lisbon on the ATLANTIC board no small plane leaves the Azores there."""
+    Copy(tmp_path).put("places.csv", "Lisbon", "boards", "W")
+    found = [one.facts["place"] for one in check(tmp_path) if one.rule == "AP-DATA-12"]
+    assert "AZO" in found
 
 
 def test_the_start_city_variant_is_refused_where_cards_are_too_few(tmp_path: Path) -> None:

@@ -7,10 +7,13 @@ from collections import Counter
 import pytest
 
 from windsock.core.chance import Swift
+from windsock.core.sight import SPECTATOR, view
+from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.games.air_postal import GAME
 from windsock.games.air_postal.effects import roll
 from windsock.games.air_postal.numbers import COLOURS
+from windsock.games.air_postal.state import Postal
 
 from .position import state, table
 
@@ -29,14 +32,79 @@ def test_everything_but_decks_piles_and_hands_is_open() -> None:
     found = table(given={"seats": {"p1": seat}})
     truth = GAME.describe(found.s, None)
     for watcher in (0, 1, None):
-        view = found.view(watcher)
-        hidden = {"objective_deck", "load_deck"}
-        assert {key: view[key] for key in truth if key not in hidden | {"seats", "piles"}} == {
-            key: truth[key] for key in truth if key not in hidden | {"seats", "piles"}
+        picture = found.view(watcher)
+        masked = {"objective_deck", "load_deck", "seats", "piles"}
+        assert {key: picture[key] for key in truth if key not in masked} == {
+            key: truth[key] for key in truth if key not in masked
         }
-        shown = view["seats"][0]
+        shown = picture["seats"][0]
         assert {key: shown[key] for key in seat} == seat
-        assert isinstance(view["objective_deck"], int)
+        assert isinstance(picture["objective_deck"], int)
+
+
+def hidden(found: Table, seat: int) -> dict[str, int]:
+    """How many cards of each heap lie face down for a seat: what bots are given, and views are drawn from."""
+    s = view(found.s, seat).state
+    assert isinstance(s, Postal)
+    heaps = {
+        "objectives": s.objective_deck.faces(),
+        "loads": s.load_deck.faces(),
+        "piles": [card for pile in s.expert_piles for card in pile.cards],
+        "boxed experts": s.boxed_experts.cards,
+        "boxed cities": s.boxed_cities.cards,
+        "drawn": s.drawn.cards,
+        **{f"hand of p{other + 1}": hand.cards for other, hand in enumerate(s.city_hands)},
+        **{f"choice of p{other + 1}": pile.cards for other, pile in enumerate(s.chosen)},
+    }
+    counts = {heap: sum(card < 0 for card in cards) for heap, cards in heaps.items()}
+    return {heap: count for heap, count in counts.items() if count}
+
+
+def test_what_is_hidden_from_all() -> None:
+    """AP-INFO-02: both decks, expert cards in locked piles, those in the box; an unlocked pile is seen."""
+    found = table(given={"phase": "maintenance", "piles": {"radio": ["slats"], "compass": ["flaps"]}})
+    unseen = {"objectives": 33, "loads": 46, "piles": 2, "boxed experts": 10}
+    assert hidden(found, 0) == hidden(found, 1) == hidden(found, SPECTATOR) == unseen
+    found.play(0, "unlock radio")
+    assert hidden(found, 0) == hidden(found, 1) == hidden(found, SPECTATOR) == {**unseen, "piles": 1}
+
+
+def test_the_cards_that_turn_up_again_lie_in_an_unknown_order() -> None:
+    """AP-INFO-02, AP-ROUND-15: the discard pile was open, the deck that it becomes is not."""
+    found = table(given={"phase": "refresh", "load_river": [], "load_deck": [], "load_discard": ["mail"] * 9})
+    assert hidden(found, 0)["loads"] == hidden(found, 1)["loads"] == 4
+
+
+def test_cards_of_the_start_city_variant_are_for_their_owner() -> None:
+    """AP-INFO-06: hands and choices until they are revealed; what goes into the box for good."""
+    found = table(options={"start_cities": True})
+    decks = {"objectives": 33, "loads": 46, "piles": 6, "boxed experts": 6, "boxed cities": 6}
+    assert hidden(found, 0) == {**decks, "hand of p2": 5}
+    assert hidden(found, SPECTATOR) == {**decks, "hand of p1": 5, "hand of p2": 5}
+    found.play(0, found.legal(0)[0])
+    assert hidden(found, 0) == {**decks, "hand of p2": 5}
+    assert hidden(found, 1) == {**decks, "hand of p1": 4, "choice of p1": 1}
+    found.play(1, found.legal(1)[0])
+    assert hidden(found, 1) == {**decks, "hand of p1": 4}
+    found.play(0, found.legal(0)[0])
+    assert hidden(found, 0) == {**decks, "hand of p2": 4}
+    assert hidden(found, 1) == {**decks, "hand of p1": 3, "boxed cities": 7}
+    found.play(1, found.legal(1)[0])
+    assert hidden(found, 0) == hidden(found, 1) == {**decks, "boxed cities": 7}
+    assert hidden(found, SPECTATOR) == {**decks, "boxed cities": 8}
+
+
+@pytest.mark.parametrize("activity", ["objectives", "flights"])
+def test_cards_drawn_in_the_initiation_game_are_for_who_drew_them(activity: str) -> None:
+    """AP-INFO-07: the others see them once they are aboard, kept or discarded."""
+    found = table(options={"initiation": True}, given={"phase": "turn", "seats": {"p1": {"plane": "p5"}}})
+    found.play(0, f"token {activity}")
+    assert "drawn" not in hidden(found, 0)
+    assert hidden(found, 1)["drawn"] == hidden(found, SPECTATOR)["drawn"] == 5
+    found.play(0, found.legal(0)[0])
+    if activity == "objectives":
+        assert "drawn" not in hidden(found, 1)
+        assert len(found.view(1)["objective_discard"]) == 4
 
 
 def test_every_face_of_a_die_is_equally_likely() -> None:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from itertools import product
 from math import sqrt
+from typing import Any
 
 import pytest
 
 from windsock.core.chance import Swift
 from windsock.games.air_postal import GAME
+from windsock.games.air_postal.effects import REROLLED, USABLE, UseEffect, colours, effects, turn_die
 from windsock.games.air_postal.numbers import (
     ALTIMETER,
     CO_PILOT,
     COMPASS,
     ENDURANCE_COST,
     ENGINEER,
+    EQUIPMENT,
     FUEL_COST,
     FUEL_EXPERT,
     GYROSCOPE,
@@ -34,6 +37,7 @@ from windsock.games.air_postal.odds import (
     forecast_of,
     saved,
 )
+from windsock.games.air_postal.state import Postal
 
 from .position import state, table
 
@@ -119,15 +123,62 @@ def test_odds_agree_with_simulated_flights(letters: str, fuel: int, endurance: i
     assert abs(good / FLIGHTS - exact) <= 3 * error
 
 
-@pytest.mark.parametrize("card", [NO_CARD, *REROLLS, MET_REPORT, GYROSCOPE, CO_PILOT, COMPASS, ALTIMETER])
-@pytest.mark.parametrize("letters", ["WRG", "BGW", "RRB"])
-def test_odds_are_those_of_all_rolls(letters: str, card: int) -> None:
-    """Every roll once, every use of the card tried."""
-    spaces = coloured(letters)
-    for fuel, endurance in product((3, 4, 5), (0, 2)):
-        rolls = list(product(*(DICE[colour] for colour in spaces)))
-        total = sum(with_card(spaces, faces, fuel, endurance, card) for faces in rolls)
-        exact = chance_to_arrive(DICE, tuple(spaces), fuel, endurance, card)
+def rolled(s: Postal, faces: tuple[int, ...]) -> Postal:
+    """The announced leg with this weather, in the window of effects."""
+    twin = s.copy()
+    for die, face in enumerate(faces):
+        twin.dice.append(face)
+        twin.fuel_costs.append(0)
+        twin.endurance_costs.append(0)
+        turn_die(twin, die, face)
+    return twin
+
+
+def announced(spaces: list[str], card: int) -> Postal:
+    """A leg of T1, from a place over these routes; the card is aboard."""
+    seat: dict[str, Any] = {"plane": "p5", "place": spaces[0], "gauge": 10}
+    if card >= 0:
+        seat["equipment"] = [EQUIPMENT[card]]
+    found = table(given={"phase": "flights", "seats": {"p1": seat}})
+    for route in spaces[1:]:
+        found.play(0, f"fly {route}")
+    return state(found)
+
+
+def by_the_rules(s: Postal, fuel: int, endurance: int, card: int) -> float:
+    """The best that the rules allow for this weather: the dice as they lie, or one use of the card."""
+    chances = [float(fly(costs_of(s), fuel, endurance))]
+    for action in effects(s, 0):
+        assert isinstance(action, UseEffect)
+        twins = []
+        if card in REROLLED:  # each face once
+            for face in s.board.dice[REROLLED[card]]:
+                twins.append(s.copy())
+                turn_die(twins[-1], action.die - 1, face)
+        else:
+            twins.append(s.copy())
+            action.perform(twins[0], 0)
+        chances.append(sum(fly(costs_of(twin), fuel, endurance) for twin in twins) / len(twins))
+    return max(chances)
+
+
+def costs_of(s: Postal) -> list[tuple[int, int]]:
+    return list(zip(s.fuel_costs, s.endurance_costs, strict=True))
+
+
+@pytest.mark.parametrize("card", [NO_CARD, *USABLE])
+@pytest.mark.parametrize(
+    "spaces", [["CHARLIE", "CHARLIE-DELTA"], ["CHARLIE", "BRAVO-CHARLIE", "BRAVO-DELTA"]], ids=["GWR", "WBB"]
+)
+def test_odds_are_those_of_all_rolls(spaces: list[str], card: int) -> None:
+    """Every roll once, and every use of the card that the rules allow (AP-CARD-21, AP-CARD-22, AP-CARD-31 to
+    -35, AP-CARD-41, AP-CARD-42, AP-CARD-49, AP-CARD-50)."""
+    s = announced(spaces, card)
+    colours_ = colours(s)
+    rolls = [rolled(s, faces) for faces in product(*(s.board.dice[colour] for colour in colours_))]
+    for fuel, endurance in ((3, 1), (4, 0), (4, 2), (5, 1)):
+        total = sum(by_the_rules(roll, fuel, endurance, card) for roll in rolls)
+        exact = chance_to_arrive(s.board.dice, tuple(colours_), fuel, endurance, card)
         assert exact == pytest.approx(total / len(rolls))
 
 

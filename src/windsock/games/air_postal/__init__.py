@@ -23,7 +23,7 @@ from .worth import worth
 
 GAME = Game(
     name="air-postal",
-    version="1.0",
+    version="1.1",
     seats=range(LEAST_SEATS, MOST_SEATS + 1),  # AP-RULING-01
     options={"initiation": False, "start_cities": False, "epic": False, "round_limit": True},  # AP-RULING-97
     boards=BOARDS,

@@ -21,7 +21,6 @@ from .hiring import hand_over, plane_facts
 from .numbers import (
     CARGO_SLOT,
     COMPENSATION,
-    CREW,
     CREW_SLOT,
     FLAPS,
     FLOATS,
@@ -38,7 +37,8 @@ from .numbers import (
     VIP_COMPENSATION,
 )
 from .rules import MAINT_18, MAINT_19, MAINT_21, MAINT_22, MAINT_30, MAINT_31, RULING_39
-from .state import NOTHING, Postal, bonus, ones_in
+from .slots import bonus, slot_of, slot_of_equipment
+from .state import NOTHING, Postal, ones_in
 
 
 @dataclass(frozen=True)
@@ -141,22 +141,11 @@ def must_go(s: Postal, seat: Seat) -> list[int]:
     return [kind for kind in range(KINDS) if gone >> kind & 1]
 
 
-def excess(s: Postal, equipment: int, plane: int, slot: int) -> int:
-    """How many SYSTEM or CREW cards are too many."""
-    cards = (equipment & (CREW if slot == CREW_SLOT else SYSTEM)).bit_count()
-    return max(0, cards - s.board.slots[plane][slot] - bonus(equipment, slot))
-
-
 def least_compensation(s: Postal, seat: Seat, plane: int) -> int:
-    """What the cards given up cost at least: FLAPS stays if it can, then the cheapest go."""
+    """What the cards given up cost at least: FLAPS stays wherever there is a SYSTEM slot, the cheapest go."""
     if s.is_initiation:
         return 0  # AP-VAR-INIT-09, AP-RULING-92
-    equipment = staying(s, s.equipment[seat], plane)
-    if equipment >> FLAPS & 1:
-        others = (equipment & SYSTEM & ~(1 << FLAPS | 1 << SLATS)).bit_count()
-        if excess(s, equipment, plane, SYSTEM_SLOT) > others:
-            equipment &= ~(1 << FLAPS)
-    return cheapest(s, seat, equipment, plane)
+    return cheapest(s, seat, staying(s, s.equipment[seat], plane), plane)
 
 
 def cheapest(s: Postal, seat: Seat, equipment: int, plane: int) -> int:
@@ -184,7 +173,7 @@ class GiveUpEquipment(Action):
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         kind = self.equipment
-        if not s.has(seat, kind) or not s.over(seat, CREW_SLOT if CREW >> kind & 1 else SYSTEM_SLOT):
+        if not s.has(seat, kind) or not s.over(seat, slot_of_equipment(kind)):
             return MAINT_22
         if s.is_initiation:
             return None
@@ -210,12 +199,12 @@ class GiveUpLoad(Action):
         return s.moves.load_losses
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
-        slot = PAX_SLOT if self.load == PAX else CARGO_SLOT
+        slot = slot_of(self.load)
         if not s.carries(seat, self.load) or is_equipment_over(s, seat) or not s.over(seat, slot):
             return MAINT_22  # AP-RULING-35: exactly the excess
-        if s.is_initiation:
-            return None
-        return None if can_afford(s, seat, slot, COMPENSATION[self.load]) else MAINT_21
+        if s.is_initiation or self.load == PAX:
+            return None  # all PAX cards cost the same, and that can be paid
+        return None if can_afford(s, seat, COMPENSATION[self.load]) else MAINT_21
 
     def perform(self, s: Postal, seat: Seat) -> None:
         paid = 0 if s.is_initiation else COMPENSATION[self.load]
@@ -237,11 +226,7 @@ class GiveUpVip(Action):
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         is_there = self.objective in s.objectives[seat] and s.board.sort[self.objective] == VIP
-        if not is_there or is_equipment_over(s, seat) or not s.over(seat, PAX_SLOT):
-            return MAINT_22
-        if s.is_initiation:
-            return None
-        return None if can_afford(s, seat, PAX_SLOT, VIP_COMPENSATION) else MAINT_21
+        return None if is_there and not is_equipment_over(s, seat) and s.over(seat, PAX_SLOT) else MAINT_22
 
     def perform(self, s: Postal, seat: Seat) -> None:
         paid = 0 if s.is_initiation else VIP_COMPENSATION
@@ -257,16 +242,14 @@ def is_equipment_over(s: Postal, seat: Seat) -> bool:
     return not s.is_initiation and (s.over(seat, SYSTEM_SLOT) > 0 or s.over(seat, CREW_SLOT) > 0)
 
 
-def can_afford(s: Postal, seat: Seat, slot: int, compensation: int) -> bool:
-    """Whether the rest that must go can be paid for after this card (AP-MAINT-21)."""
+def can_afford(s: Postal, seat: Seat, compensation: int) -> bool:
+    """Whether the rest that must go can be paid for after this CARGO card (AP-MAINT-21)."""
     least = cheapest(s, seat, s.equipment[seat], s.plane[seat])
     first = seat * LOADS
-    if slot == PAX_SLOT:
-        return s.money[seat] >= least  # all PAX cards cost the same
     cards = sorted(
         COMPENSATION[load] for load in range(LOADS) if load != PAX for _ in range(s.loads[first + load])
     )
-    over = s.over(seat, slot)
+    over = s.over(seat, CARGO_SLOT)
     others = cards[:]
     others.remove(compensation)
     return s.money[seat] >= least - sum(cards[:over]) + compensation + sum(others[: over - 1])

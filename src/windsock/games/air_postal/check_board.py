@@ -120,6 +120,7 @@ def kinds(d: Draft, notes: Notes) -> None:
 
 def firsts(d: Draft, notes: Notes) -> None:
     """AP-DATA-07."""
+    met: dict[tuple[str, str, str], int] = {}
     for line in d.lines[notes.file]:
         sound_number("AP-DATA-07", line, "glory", 1, notes)
         sound_word("AP-DATA-07", line, "boards", ("W", "A", "W+A"), notes)
@@ -130,8 +131,13 @@ def firsts(d: Draft, notes: Notes) -> None:
             if d.between(a, b) is None:  # AP-DATA-07
                 notes.refuse("AP-DATA-07", line.row, "no-route", a=a, b=b)
         for side, letter in SIDES.items():
-            if letter in line["boards"] and not all(d.on(side, code) for code in chain):  # AP-DATA-07
+            if letter not in line["boards"]:
+                continue
+            if not all(d.on(side, code) for code in chain):  # AP-DATA-07
                 notes.refuse("AP-DATA-07", line.row, "off-board", board=side, a=line["a"], b=line["b"])
+            first = met.setdefault((side, line["a"], line["b"]), line.row)
+            if first != line.row:  # AP-DATA-07
+                notes.refuse("AP-DATA-07", line.row, "twice", column="b", found=line["b"], first=first)
 
 
 def strait(d: Draft, notes: Notes) -> None:
@@ -213,7 +219,12 @@ def reach(d: Draft, notes: Notes) -> None:
     small = [line for line in d.lines[PLANES] if number(line, "level") <= LOW_LEVEL]
     least = min((min(number(line, "range"), number(line, "max_fuel")) for line in small), default=0)
     for code, line in d.places.items():
-        near = [one for one in d.lines[ROUTES] if code in (one["a"], one["b"])]
-        shortest = min((len(one["colours_from_a_to_b"]) for one in near), default=0)
+        shortest = max(shortest_from(d, side, code) for side in SIDES)
         if shortest > least:  # AP-DATA-12
             notes.warn("AP-DATA-12", line.row, place=code, found=shortest, most=least)
+
+
+def shortest_from(d: Draft, side: str, code: str) -> int:
+    """The spaces of the shortest route from a place on a board; 0 if it does not lie on it."""
+    near = [line for line in d.routes_on(side) if code in (line["a"], line["b"])]
+    return min((len(line["colours_from_a_to_b"]) for line in near), default=0)

@@ -16,6 +16,7 @@ from .draft import (
     listed,
     number,
     once,
+    sound_name,
     sound_number,
     sound_rows,
     sound_word,
@@ -59,6 +60,12 @@ def setups(d: Draft, notes: Notes) -> None:
     sound_rows("AP-DATA-14", d.setups, SETUP_COUNT, notes)
     once("AP-DATA-14", d.setups, "setup", notes)
     for line in d.setups:
+        sound_name("AP-DATA-14", line, "setup", notes)
+        for column in ("boards", "outstations"):
+            words = listed(line[column])
+            for word in dict.fromkeys(words):
+                if words.count(word) > 1:  # AP-DATA-14
+                    notes.refuse("AP-DATA-14", line.row, "twice", column=column, found=word, first=line.row)
         sides, decks, crew = listed(line["boards"]), listed(line["decks"]), crews(line)
         if not sides or any(side not in SIDES for side in sides):  # AP-DATA-14
             facts = {"column": "boards", "found": line["boards"], "expected": ", ".join(SIDES)}
@@ -68,10 +75,9 @@ def setups(d: Draft, notes: Notes) -> None:
             notes.refuse("AP-DATA-14", line.row, "cell", **facts)
         known = [name for name, _ in crew if known_word("AP-DATA-14", line, name, d.pilots, PILOTS, notes)]
         tiles = [d.pilots[name]["pilot_card"] for name in known]
-        if len(crew) < MOST_SEATS:  # AP-DATA-14
-            notes.refuse("AP-DATA-14", line.row, "pilots", found=len(crew), least=MOST_SEATS)
-        if len(set(tiles)) < len(tiles):  # AP-DATA-14
-            notes.refuse("AP-DATA-14", line.row, "tile")
+        found = len(set(tiles))  # AP-RULING-10: both sides of a tile may be named, one can be chosen
+        if found < MOST_SEATS:  # AP-DATA-14
+            notes.refuse("AP-DATA-14", line.row, "pilots", found=found, least=MOST_SEATS)
         if len({city for _, city in crew}) < len(crew):  # AP-DATA-14
             notes.refuse("AP-DATA-14", line.row, "start")
         found = len(listed(line["outstations"]))
@@ -182,6 +188,7 @@ def vips(d: Draft, notes: Notes) -> None:
     sound_rows("AP-DATA-36", lines, VIP_CARDS, notes)
     once("AP-DATA-36", lines, "vip", notes)
     for line in lines:
+        sound_name("AP-DATA-36", line, "vip", notes)
         sound_number("AP-DATA-36", line, "glory", 1, notes)
         sound_number("AP-DATA-36", line, "money_k", 0, notes, multiple=5)
         city = line["destination"]
@@ -227,6 +234,10 @@ def diplomacy(d: Draft, notes: Notes) -> None:
 
 def loads(d: Draft, notes: Notes) -> None:
     """AP-DATA-39."""
+    once("AP-DATA-39", d.lines[LOADS], "kind", notes)
+    kinds = (*KINDS, *(f"diplomatic bag {nation}" for nation in d.nations))
+    for line in d.lines[LOADS]:
+        sound_word("AP-DATA-39", line, "kind", kinds, notes)
     lines = {line["kind"]: line for line in d.lines[LOADS]}
     for kind, count in zip(KINDS, LOAD_COUNTS):
         if kind not in lines or number(lines[kind], "count") != count:  # AP-DATA-39

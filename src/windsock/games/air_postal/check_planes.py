@@ -7,7 +7,7 @@ from typing import Final
 
 from windsock.parts.sheets import Line, Notes
 
-from .draft import Draft, number, once, sound_number, sound_rows, sound_word
+from .draft import Draft, number, once, sound_name, sound_number, sound_rows, sound_word
 from .numbers import COLOURS, EXPERTS, MOST_SEATS, PILES, TILES, WEATHER
 from .numbers import ENDURANCE_COST as ENDURANCE
 from .sheets import DICE, PILOTS, PLANES, SETTINGS
@@ -21,10 +21,10 @@ TYPES: Final = ("land", "land (floats possible)", "seaplane", "amphibian")
 FACES: Final = tuple(f"face{number}" for number in range(1, 7))
 THRESHOLDS: Final = ("50", "40", "30")  # AP-NUM-25
 PLAYERS: Final = ("1 player", "2", "3", "4")
+RIVERS: Final = ("objective river", "cargo and pax river")
 SETTING_NAMES: Final = (
     "end threshold (glory)",
-    "objective river",
-    "cargo and pax river",
+    *RIVERS,
     "expert cards per pile",
     "round limit in games without people",
 )
@@ -36,8 +36,7 @@ def planes(d: Draft, notes: Notes) -> None:
     sound_rows("AP-DATA-28", lines, PLANE_TILES, notes)
     once("AP-DATA-28", lines, "name", notes)
     for line in lines:
-        if not any(letter.isalnum() and letter.isascii() for letter in line["name"]):  # AP-DATA-28
-            notes.refuse("AP-DATA-28", line.row, "name", plane=line["name"])
+        sound_name("AP-DATA-28", line, "name", notes)
         sound_word("AP-DATA-28", line, "type", TYPES, notes)
         for column in ("level", "cargo", "pax", "crew", "system"):
             sound_number("AP-DATA-28", line, column, 0, notes)
@@ -69,6 +68,7 @@ def pilots(d: Draft, notes: Notes) -> None:
         if tiles.count(tile) != 2 or len(set(tiles)) != TILES:  # AP-DATA-33
             notes.refuse("AP-DATA-33", 0, "tile", tile=tile, found=tiles.count(tile))
     for line in lines:
+        sound_name("AP-DATA-33", line, "name", notes)
         for column in ("start_level", "endurance", "competence"):
             sound_number("AP-DATA-33", line, column, 1, notes)
         sound_number("AP-DATA-33", line, "income_k", 5, notes, multiple=5)
@@ -165,6 +165,7 @@ def faces(d: Draft, notes: Notes) -> None:
 
 def settings(d: Draft, notes: Notes) -> None:
     """AP-DATA-40."""
+    once("AP-DATA-40", d.lines[SETTINGS], "setting", notes)
     found = {line["setting"]: line for line in d.lines[SETTINGS]}
     for name in SETTING_NAMES:
         if name not in found:  # AP-DATA-40
@@ -177,7 +178,9 @@ def settings(d: Draft, notes: Notes) -> None:
         values = [number(line, column) for column in PLAYERS]
         if is_threshold and any(line[column] not in THRESHOLDS for column in PLAYERS):  # AP-DATA-40
             notes.refuse("AP-DATA-40", line.row, "threshold", values=", ".join(THRESHOLDS))
-        if values != sorted(values, reverse=is_threshold):  # AP-DATA-40
-            notes.refuse("AP-DATA-40", line.row, "falling" if is_threshold else "rising", setting=name)
+        if is_threshold and values != sorted(values, reverse=True):  # AP-DATA-40
+            notes.refuse("AP-DATA-40", line.row, "falling", setting=name)
+        if name in RIVERS and values != sorted(values):  # AP-DATA-40
+            notes.refuse("AP-DATA-40", line.row, "rising", setting=name)
         if name == SETTING_NAMES[3] and max(values) * PILES > EXPERTS:  # AP-DATA-40
             notes.refuse("AP-DATA-40", line.row, "experts", most=EXPERTS // PILES)

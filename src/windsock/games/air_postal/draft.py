@@ -81,6 +81,11 @@ def crews(line: Line) -> list[tuple[str, str]]:
     return [(name, city) for name, _, city in pairs]
 
 
+def slug(name: str) -> str:
+    """A name as a word of the notation: Lady Mary Bailey -> lady-mary-bailey."""
+    return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
 def number(line: Line, column: str) -> int:
     """The number in a cell; -1 if there is none."""
     value = whole(line[column])
@@ -105,6 +110,13 @@ def sound_word(rule: str, line: Line, column: str, words: tuple[str, ...], notes
     return False
 
 
+def sound_name(rule: str, line: Line, column: str, notes: Notes) -> None:
+    """A name can be a word of the notation."""
+    if not slug(line[column]):
+        expected = "A … Z, 0 … 9"
+        notes.refuse(rule, line.row, "cell", column=column, found=line[column], expected=expected)
+
+
 def sound_rows(rule: str, lines: list[Line], expected: int, notes: Notes) -> None:
     """A sheet has so many rows."""
     if len(lines) != expected:
@@ -120,10 +132,10 @@ def known_word(rule: str, line: Line, word: str, known: object, sheet: str, note
 
 
 def once(rule: str, lines: list[Line], column: str, notes: Notes) -> None:
-    """No cell of a column stands twice, whatever its capitals."""
+    """No cell of a column stands twice: two names that are one word of the notation are one."""
     met: dict[str, int] = {}
     for line in lines:
-        word = line[column].lower()
+        word = slug(line[column])
         if word in met:
             notes.refuse(rule, line.row, "twice", column=column, found=line[column], first=met[word])
         met.setdefault(word, line.row)

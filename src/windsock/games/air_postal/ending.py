@@ -83,8 +83,7 @@ def count_plane_and_money(s: Postal, seat: Seat) -> None:
 
 def outcome(s: Postal) -> Outcome:
     """AP-END-15, whoever triggered the end (AP-VAR-EPIC-10, AP-FAQ-07); a tie is a shared victory (AP-END-16,
-    AP-RULING-81).
-    Alone the result is the score (AP-END-17)."""
+    AP-RULING-81). Alone the result is the score (AP-END-17)."""
     most = max(s.points)
     winners = tuple(seat for seat in range(s.seats) if s.points[seat] == most)
     return Outcome(tuple(s.points), winners, s.ending)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from windsock.core.card import Seat
 
 from .ending import trigger
-from .material import NOWHERE
+from .material import ATLANTIC
 from .numbers import NEITHER
 from .state import Postal
 
@@ -14,7 +14,7 @@ def trigger_by_tour(s: Postal, seat: Seat) -> None:
     """Note a completed flight, and end the game if it brings the tour home (AP-VAR-EPIC-09)."""
     if not s.has_epic_ending:
         return
-    if s.board.strait == NOWHERE:
+    if s.board.side == ATLANTIC:
         cross(s, seat)
     else:
         go_round(s, seat)

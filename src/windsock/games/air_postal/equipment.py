@@ -34,8 +34,10 @@ from .rules import (
     MAINT_11,
     MAINT_15,
     PREFLIGHT_05,
+    VAR_INIT_08,
 )
-from .state import NOTHING, Postal, ones_in, slot_of_equipment
+from .slots import slot_of_equipment
+from .state import NOTHING, Postal, ones_in
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class BuyEquipment(Action):
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         kind = self.equipment
+        if s.is_initiation:
+            return VAR_INIT_08
         if kind < FIRST_BASIC:
             return PREFLIGHT_05
         if pile_of(s, kind) == NOTHING:
@@ -162,8 +166,8 @@ def shelve(s: Postal, seat: Seat, kind: int, pile: int) -> None:
 
 def unload_equipment(s: Postal, seat: Seat, kind: int) -> None:
     """A card leaves the plane without refund (AP-MAINT-12, AP-MAINT-26): a basic one to its own pile, MET
-    REPORT
-    and CO-PILOT to their supplies (AP-MAINT-14, AP-FAQ-05), an expert one to a pile that is chosen next."""
+    REPORT and CO-PILOT to their supplies (AP-MAINT-14, AP-FAQ-05), an expert one to a pile that is chosen
+    next."""
     s.equipment[seat] &= ~(1 << kind)
     if s.told is not None:
         s.tell(EquipmentDiscarded(seat, kind))

@@ -134,8 +134,7 @@ class StayAtPlace(Action):
 @dataclass(frozen=True)
 class Flights(Step):
     """One flight, several one after the other, or none (AP-FLIGHT-01). Nothing is bought or loaded between
-    two
-    (AP-FLIGHT-24, AP-FAQ-12), and FUEL left on the gauge is kept (AP-PREFLIGHT-06)."""
+    two (AP-FLIGHT-24, AP-FAQ-12), and FUEL left on the gauge is kept (AP-PREFLIGHT-06)."""
 
     seat: Seat
 

@@ -71,15 +71,14 @@ def free_tiles(s: Postal, seat: Seat) -> int:
 
 
 def settle_in(s: Postal, seat: Seat, city: int) -> None:
-    """AP-SETUP-14 to -16, AP-FAQ-03, AP-VAR-START-05, AP-VAR-EPIC-02: points,
-    money and place of the start city."""
+    """Points, money and place of the start city (AP-SETUP-14 to -16, AP-FAQ-03, AP-VAR-START-05)."""
     board = s.board
     s.home[seat] = city  # AP-DELIVER-23: the data keep it apart from the outstations
     s.place[seat] = board.city_place[city]  # AP-SETUP-16
     s.points[seat] = board.city_points[city]  # AP-SETUP-14
-    s.money[seat] = (
-        0 if s.has_epic_ending else board.city_money[city]
-    )  # AP-SETUP-15, AP-RULING-06, AP-RULING-87
+    s.money[seat] = board.city_money[city]  # AP-SETUP-15, AP-RULING-06
+    if s.has_epic_ending:
+        s.money[seat] = 0  # AP-VAR-EPIC-02, AP-RULING-87
     if s.told is not None:
         s.tell(StartCityTaken(seat, s.place[seat], s.points[seat], s.money[seat]))
 

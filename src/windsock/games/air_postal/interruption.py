@@ -73,7 +73,7 @@ def crash(s: Postal, seat: Seat) -> None:
     for card in vips:  # AP-CRASH-04
         s.objectives[seat].remove(card)
         s.boxed_objectives.append(card)
-    s.cut_gauge(seat)
+    s.cut_gauge(seat)  # AP-CARD-47a
     s.todo(NEW_PILOTS[seat], NEW_PLANES[seat])
 
 

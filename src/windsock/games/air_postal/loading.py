@@ -14,7 +14,8 @@ from .events import LoadingPassed, LoadTaken
 from .material import FIRST_LOAD
 from .numbers import CARGO_SLOT, LOADS, PAX, PAX_SLOT
 from .rules import LOAD_01, LOAD_03, LOAD_07
-from .state import NOTHING, Postal, slot_of
+from .slots import slot_of
+from .state import NOTHING, Postal
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,8 @@ from .events import PileUnlocked
 from .material import FIRST_EXPERT_CARD
 from .numbers import FIRST_BASIC, FIRST_EXPERT, FLAPS, MOST_SEATS, PILES, SLATS, SYSTEM_SLOT
 from .rules import MAINT_02, MAINT_03, MAINT_04, MAINT_12, MAINT_16, MAINT_18, RULING_28, VAR_INIT_08
-from .state import Postal, bonus, ones_in
+from .slots import bonus
+from .state import Postal, ones_in
 
 
 @dataclass(frozen=True)

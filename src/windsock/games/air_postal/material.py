@@ -7,7 +7,6 @@ SETUP on the first side that it names, `north-atlantic-world` the same on anothe
 from __future__ import annotations
 
 import itertools
-import re
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +15,7 @@ from windsock.parts.board import Shelf, fingerprint, rows
 
 from . import sheets
 from .check import check
+from .draft import slug
 from .numbers import (
     AIR_ROUTE,
     AMPHIBIAN,
@@ -49,7 +49,8 @@ BOARDS: Final = (
     *("north-atlantic", "north-atlantic-world", "the-line", "empire-routes"),
     *("the-americas", "around-the-world", "t1", "t1-atlantic"),
 )
-SIDES: Final = {"world": "W", "atlantic": "A"}
+ATLANTIC: Final = "atlantic"
+SIDES: Final = {"world": "W", ATLANTIC: "A"}
 KINDS_OF_PLACE: Final = "HCGE"
 TYPES: Final = {
     "land": LAND,
@@ -60,11 +61,6 @@ TYPES: Final = {
 SHORES: Final = {"EU": EAST, "NA": WEST}
 STRAIT: Final = ("Anchorage", "Adak")  # AP-VAR-EPIC-05
 NOWHERE: Final = -1
-
-
-def slug(name: str) -> str:
-    """A name as a word of the notation: Lady Mary Bailey -> lady-mary-bailey."""
-    return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 class Board:

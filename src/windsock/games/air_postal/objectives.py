@@ -13,7 +13,7 @@ from windsock.core.step import Step
 
 from .events import CubeLaid, NoObjectiveLeft, ObjectiveDrawn, ObjectiveTaken, RevenueReceived, VipTurnedAway
 from .legend import SORTS
-from .numbers import AIR_ROUTE, DIPLOMACY, MOST_SEATS, PAX_SLOT, VIP
+from .numbers import AIR_ROUTE, DIPLOMACY, MOST_SEATS, OBJECTIVES, PAX_SLOT, VIP
 from .rules import OBJ_02, OBJ_03, OBJ_07
 from .state import NOTHING, Postal
 
@@ -73,8 +73,7 @@ class DrawObjective(Action):
             card = s.draw_objective()
         s.objective_discard += aside  # AP-RULING-23: not drawn a second time in the same search
         if card == NOTHING:
-            if s.told is not None:
-                s.tell(NoObjectiveLeft(seat))
+            s.todo(FROM_RIVER[seat])
             return
         if s.told is not None:
             s.tell(ObjectiveDrawn(seat, card))
@@ -114,7 +113,7 @@ class Revenue(Step):
     """AP-OBJ-01: for all on OBJECTIVES."""
 
     def run(self, s: Postal) -> None:
-        for seat in s.tokens[0]:
+        for seat in s.tokens[OBJECTIVES]:
             pay_revenue(s, seat)
 
 
@@ -137,5 +136,27 @@ class Objectives(Step):
         return OBJ_03
 
 
+@dataclass(frozen=True)
+class FromRiver(Step):
+    """After a search of the deck that found no card to keep: one of the river, unless there is none either
+    (AP-OBJ-03, AP-RULING-23)."""
+
+    seat: Seat
+
+    def asks(self, s: Postal) -> Seats:
+        return 1 << self.seat if self.moves(s, self.seat) else 0
+
+    def offers(self) -> tuple[type[Action], ...]:
+        return (TakeObjective,)
+
+    def why_not(self, action: Action) -> Rule:
+        return OBJ_03
+
+    def run(self, s: Postal) -> None:
+        if s.told is not None:
+            s.tell(NoObjectiveLeft(self.seat))
+
+
 REVENUE: Final = Revenue()
 TAKE_OBJECTIVE: Final = tuple(Objectives(seat) for seat in range(MOST_SEATS))
+FROM_RIVER: Final = tuple(FromRiver(seat) for seat in range(MOST_SEATS))

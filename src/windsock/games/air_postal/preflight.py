@@ -25,7 +25,8 @@ from .numbers import (
     VETERAN_ENDURANCE,
 )
 from .rules import MAINT_08, MAINT_10, PREFLIGHT_01, PREFLIGHT_02, PREFLIGHT_03, PREFLIGHT_04, PREFLIGHT_09
-from .state import Postal, slot_of_equipment
+from .slots import slot_of_equipment
+from .state import Postal
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,8 @@ from .material import BACKS, FIRST_LOAD, Board
 from .numbers import (
     AMPHIBIAN,
     AUXILIARY_TANK,
-    CARGO_SLOT,
     CREW,
     CREW_SLOT,
-    FLAPS,
     FLOATS,
     LAND,
     LAND_FLOATS,
@@ -26,14 +24,13 @@ from .numbers import (
     PAX_SLOT,
     PILES,
     SECOND_HAND,
-    SLATS,
-    SLATS_SYSTEM,
     SYSTEM,
     SYSTEM_SLOT,
     VIP,
     WING_TANKS,
 )
 from .rules import END_06, ROUND_07
+from .slots import bonus
 
 if TYPE_CHECKING:
     from .moves import Moves
@@ -44,8 +41,7 @@ ALL_PILES: Final = (1 << PILES) - 1
 
 class Postal(State):
     """Amounts by seat in flat lists. A river is a list of spots, NOTHING where a card was taken; spot 1,
-    beside
-    the deck, comes first. Equipment and planes in a heap are sets of bits."""
+    beside the deck, comes first. Equipment and planes in a heap are sets of bits."""
 
     __slots__ = (
         "board",
@@ -459,20 +455,3 @@ def ones_in(heap: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         heap ^= lowest
     return found
-
-
-def bonus(equipment: int, slot: int) -> int:
-    """What cards aboard add to the slots of a kind: FLAPS (AP-CARD-44, -44a), SLATS (AP-CARD-45)."""
-    if slot in (CARGO_SLOT, PAX_SLOT):
-        return equipment >> FLAPS & 1
-    return (equipment >> SLATS & 1) * (SLATS_SYSTEM if slot == SYSTEM_SLOT else 1)
-
-
-def slot_of(load: int) -> int:
-    """AP-PLANE-07, AP-PLANE-08."""
-    return PAX_SLOT if load == PAX else CARGO_SLOT
-
-
-def slot_of_equipment(kind: int) -> int:
-    """AP-PLANE-09, AP-PLANE-10."""
-    return CREW_SLOT if CREW >> kind & 1 else SYSTEM_SLOT

@@ -98,8 +98,7 @@ class EndTurn(Step):
 @dataclass(frozen=True)
 class EndRound(Step):
     """The game ends, or the refresh takes place and the next round begins (AP-ROUND-08, AP-END-06). Alone
-    too:
-    the round in which the threshold is reached is the last (AP-RULING-17)."""
+    too: the round in which the threshold is reached is the last (AP-RULING-17)."""
 
     def run(self, s: Postal) -> None:
         ending = ends_now(s)

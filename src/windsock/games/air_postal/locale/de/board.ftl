@@ -53,6 +53,7 @@ AP-DATA-06 =
 AP-DATA-07 =
     { $problem ->
         [cell] { board-cell }
+        [twice] { board-twice }
         [place-twice] Eine Pioniertat führt zweimal über einen Ort: { $a } - { $b }.
         [no-route] Zwischen { $a } und { $b } gibt es keine Strecke.
         [off-board] { $a } - { $b } liegt nicht auf dem Plan „{ $board }“.
@@ -98,8 +99,7 @@ AP-DATA-14 =
         [rows] { board-rows }
         [twice] { board-twice }
         [unknown] { board-unknown }
-        [pilots] Ein Aufbau braucht { $least } oder mehr Piloten, nicht { $found }.
-        [tile] Zwei Piloten dieses Aufbaus sind auf demselben Plättchen.
+        [pilots] Ein Aufbau braucht { $least } oder mehr Piloten auf verschiedenen Plättchen, nicht { $found }.
         [start] Zwei Piloten dieses Aufbaus beginnen in derselben Stadt.
         [outstations] Ein Aufbau hat 1 bis { $most } Etappenstädte, nicht { $found }.
        *[other] { board-sheet }
@@ -141,7 +141,6 @@ AP-DATA-28 =
         [cell] { board-cell }
         [rows] { board-rows }
         [twice] { board-twice }
-        [name] Das Flugzeug „{ $plane }“ braucht einen Namen aus Buchstaben und Ziffern.
         [resale] Der Wiederverkaufspreis von „{ $plane }“ muss unter seinem Preis liegen.
        *[other] { board-sheet }
     }
@@ -208,6 +207,8 @@ AP-DATA-38 =
     }
 AP-DATA-39 =
     { $problem ->
+        [cell] { board-cell }
+        [twice] { board-twice }
         [count] Es müssen { $expected } Karten „{ $kind }“ sein.
         [nation] Es gibt kein Kuriergepäck von { $nation }.
         [scale] { $nation } hat { $found } Kuriergepäcke, aber weniger Stufen.
@@ -217,6 +218,7 @@ AP-DATA-39 =
 AP-DATA-40 =
     { $problem ->
         [cell] { board-cell }
+        [twice] { board-twice }
         [missing] Die Einstellung „{ $setting }“ fehlt.
         [threshold] Schwellen sind { $values }.
         [falling] „{ $setting }“ darf mit der Zahl der Spieler nicht steigen.

@@ -16,6 +16,7 @@ ap-task =
         [Windsock] Wähle, was du in dieser Runde tust. Erst kommen Aufträge, dann Wartung, dann Flüge.
         [Turn] Wähle, was du in diesem Zug tust.
         [Objectives] Nimm eine Karte aus der Auslage der Aufträge oder die oberste des Stapels ungesehen.
+        [FromRiver] Im Stapel lag nichts, was du behalten kannst. Nimm eine Karte aus der Auslage.
         [Keep] Du hast diese Aufträge gezogen. Behalte einen: Zeige auf eine Karte, um ihre Orte zu sehen.
         [Maintenance] { $initiation ->
             [yes] Du darfst einmal das Flugzeug wechseln. Das alte wird verkauft.

@@ -53,6 +53,7 @@ AP-DATA-06 =
 AP-DATA-07 =
     { $problem ->
         [cell] { board-cell }
+        [twice] { board-twice }
         [place-twice] A great first passes a place twice: { $a } - { $b }.
         [no-route] There is no route between { $a } and { $b }.
         [off-board] { $a } - { $b } does not lie on the board “{ $board }”.
@@ -98,8 +99,7 @@ AP-DATA-14 =
         [rows] { board-rows }
         [twice] { board-twice }
         [unknown] { board-unknown }
-        [pilots] A setup needs { $least } or more pilots, not { $found }.
-        [tile] Two pilots of this setup are on the same tile.
+        [pilots] A setup needs { $least } or more pilots on different tiles, not { $found }.
         [start] Two pilots of this setup start from the same city.
         [outstations] A setup has 1 to { $most } outstations, not { $found }.
        *[other] { board-sheet }
@@ -141,7 +141,6 @@ AP-DATA-28 =
         [cell] { board-cell }
         [rows] { board-rows }
         [twice] { board-twice }
-        [name] The plane “{ $plane }” needs a name of letters and digits.
         [resale] The resale price of “{ $plane }” must be lower than its price.
        *[other] { board-sheet }
     }
@@ -208,6 +207,8 @@ AP-DATA-38 =
     }
 AP-DATA-39 =
     { $problem ->
+        [cell] { board-cell }
+        [twice] { board-twice }
         [count] There must be { $expected } cards “{ $kind }”.
         [nation] There is no bag of { $nation }.
         [scale] { $nation } has { $found } bags but fewer steps.
@@ -217,6 +218,7 @@ AP-DATA-39 =
 AP-DATA-40 =
     { $problem ->
         [cell] { board-cell }
+        [twice] { board-twice }
         [missing] The setting “{ $setting }” is missing.
         [threshold] Thresholds are { $values }.
         [falling] “{ $setting }” must not rise with the number of players.

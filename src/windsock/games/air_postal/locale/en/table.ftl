@@ -16,6 +16,7 @@ ap-task =
         [Windsock] Choose what you do in this round. Objectives come first, then maintenance, then flights.
         [Turn] Choose what you do in this turn.
         [Objectives] Take one card of the river of objectives, or the top of the deck unseen.
+        [FromRiver] The deck held nothing that you can keep. Take one card of the river.
         [Keep] You have drawn these objectives. Keep one: point at a card to see its places on the map.
         [Maintenance] { $initiation ->
             [yes] You may change your plane once. Your old plane is sold.

@@ -53,6 +53,7 @@ AP-DATA-06 =
 AP-DATA-07 =
     { $problem ->
         [cell] { board-cell }
+        [twice] { board-twice }
         [place-twice] Une grande première passe deux fois par un lieu : { $a } - { $b }.
         [no-route] Il n'y a pas de ligne entre { $a } et { $b }.
         [off-board] { $a } - { $b } n'est pas sur le plateau « { $board } ».
@@ -98,8 +99,7 @@ AP-DATA-14 =
         [rows] { board-rows }
         [twice] { board-twice }
         [unknown] { board-unknown }
-        [pilots] Une mise en place demande { $least } pilotes ou plus, pas { $found }.
-        [tile] Deux pilotes de cette mise en place sont sur la même tuile.
+        [pilots] Une mise en place demande { $least } pilotes ou plus sur des tuiles différentes, pas { $found }.
         [start] Deux pilotes de cette mise en place partent de la même ville.
         [outstations] Une mise en place a 1 à { $most } villes étapes, pas { $found }.
        *[other] { board-sheet }
@@ -141,7 +141,6 @@ AP-DATA-28 =
         [cell] { board-cell }
         [rows] { board-rows }
         [twice] { board-twice }
-        [name] L'avion « { $plane } » doit avoir un nom de lettres et de chiffres.
         [resale] Le prix de revente de « { $plane } » doit être inférieur à son prix.
        *[other] { board-sheet }
     }
@@ -208,6 +207,8 @@ AP-DATA-38 =
     }
 AP-DATA-39 =
     { $problem ->
+        [cell] { board-cell }
+        [twice] { board-twice }
         [count] Il faut { $expected } cartes « { $kind } ».
         [nation] Il n'y a pas de valise de { $nation }.
         [scale] { $nation } a { $found } valises mais moins de degrés.
@@ -217,6 +218,7 @@ AP-DATA-39 =
 AP-DATA-40 =
     { $problem ->
         [cell] { board-cell }
+        [twice] { board-twice }
         [missing] Le réglage « { $setting } » manque.
         [threshold] Les seuils sont { $values }.
         [falling] « { $setting } » ne doit pas croître avec le nombre de joueurs.

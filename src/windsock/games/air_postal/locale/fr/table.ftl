@@ -16,6 +16,7 @@ ap-task =
         [Windsock] Choisissez ce que vous faites ce tour-ci. Les objectifs d'abord, puis la maintenance, puis les vols.
         [Turn] Choisissez ce que vous faites à votre tour.
         [Objectives] Prenez une carte de la rivière des objectifs, ou le dessus de la pioche sans la voir.
+        [FromRiver] La pioche n'avait rien que vous puissiez garder. Prenez une carte de la rivière.
         [Keep] Vous avez pioché ces objectifs. Gardez-en un : pointez une carte pour voir ses lieux sur la carte.
         [Maintenance] { $initiation ->
             [yes] Vous pouvez changer d'avion une fois. L'ancien est vendu.

@@ -53,6 +53,7 @@ AP-DATA-06 =
 AP-DATA-07 =
     { $problem ->
         [cell] { board-cell }
+        [twice] { board-twice }
         [place-twice] Una grande prima passa due volte da un luogo: { $a } - { $b }.
         [no-route] Non c'è una rotta tra { $a } e { $b }.
         [off-board] { $a } - { $b } non è sul tabellone “{ $board }”.
@@ -98,8 +99,7 @@ AP-DATA-14 =
         [rows] { board-rows }
         [twice] { board-twice }
         [unknown] { board-unknown }
-        [pilots] Una preparazione richiede { $least } o più piloti, non { $found }.
-        [tile] Due piloti di questa preparazione sono sulla stessa tessera.
+        [pilots] Una preparazione richiede { $least } o più piloti su tessere diverse, non { $found }.
         [start] Due piloti di questa preparazione partono dalla stessa città.
         [outstations] Una preparazione ha da 1 a { $most } città tappa, non { $found }.
        *[other] { board-sheet }
@@ -141,7 +141,6 @@ AP-DATA-28 =
         [cell] { board-cell }
         [rows] { board-rows }
         [twice] { board-twice }
-        [name] L'aereo “{ $plane }” deve avere un nome di lettere e cifre.
         [resale] Il prezzo di rivendita di “{ $plane }” deve essere inferiore al prezzo.
        *[other] { board-sheet }
     }
@@ -208,6 +207,8 @@ AP-DATA-38 =
     }
 AP-DATA-39 =
     { $problem ->
+        [cell] { board-cell }
+        [twice] { board-twice }
         [count] Ci devono essere { $expected } carte “{ $kind }”.
         [nation] Non c'è una valigia di { $nation }.
         [scale] { $nation } ha { $found } valigie ma meno gradini.
@@ -217,6 +218,7 @@ AP-DATA-39 =
 AP-DATA-40 =
     { $problem ->
         [cell] { board-cell }
+        [twice] { board-twice }
         [missing] Manca l'impostazione “{ $setting }”.
         [threshold] Le soglie sono { $values }.
         [falling] “{ $setting }” non deve crescere con il numero di giocatori.

@@ -16,6 +16,7 @@ ap-task =
         [Windsock] Scegli che cosa fai in questo round. Prima gli obiettivi, poi la manutenzione, poi i voli.
         [Turn] Scegli che cosa fai in questo turno.
         [Objectives] Prendi una carta del fiume degli obiettivi, o la prima del mazzo senza vederla.
+        [FromRiver] Nel mazzo non c'era nulla che tu possa tenere. Prendi una carta del fiume.
         [Keep] Hai pescato questi obiettivi. Tienine uno: indica una carta per vedere i suoi luoghi sulla mappa.
         [Maintenance] { $initiation ->
             [yes] Puoi cambiare aereo una volta. Quello vecchio è venduto.
