@@ -141,22 +141,12 @@ def must_go(s: Postal, seat: Seat) -> list[int]:
     return [kind for kind in range(KINDS) if gone >> kind & 1]
 
 
-def excess(s: Postal, equipment: int, plane: int, slot: int) -> int:
-    """How many SYSTEM or CREW cards are too many."""
-    cards = (equipment & (CREW if slot == CREW_SLOT else SYSTEM)).bit_count()
-    return max(0, cards - s.board.slots[plane][slot] - bonus(equipment, slot))
-
-
 def least_compensation(s: Postal, seat: Seat, plane: int) -> int:
-    """What the cards given up cost at least: FLAPS stays if it can, then the cheapest go."""
+    """What the cards given up cost at least: FLAPS can stay wherever SYSTEM cards can, then the cheapest
+    go."""
     if s.is_initiation:
         return 0  # AP-VAR-INIT-09, AP-RULING-92
-    equipment = staying(s, s.equipment[seat], plane)
-    if equipment >> FLAPS & 1:
-        others = (equipment & SYSTEM & ~(1 << FLAPS | 1 << SLATS)).bit_count()
-        if excess(s, equipment, plane, SYSTEM_SLOT) > others:
-            equipment &= ~(1 << FLAPS)
-    return cheapest(s, seat, equipment, plane)
+    return cheapest(s, seat, staying(s, s.equipment[seat], plane), plane)
 
 
 def cheapest(s: Postal, seat: Seat, equipment: int, plane: int) -> int:
