@@ -61,7 +61,7 @@ def broken_since(s: Postal, before: Postal) -> str | None:
         return "AP-INV-14"
     if s.locked & ~before.locked or (before.locked & ~s.locked).bit_count() > 1:
         return "AP-INV-13"
-    if s.points != before.points and type(before.agenda[-1]).__name__ not in SCORING:
+    if s.points != before.points and not s.ending and type(before.agenda[-1]).__name__ not in SCORING:
         return "AP-INV-18"
     if before.retired & ~s.retired or (before.crashed & ~s.crashed and not is_wrecked(before)):
         return "AP-INV-10"
@@ -70,11 +70,8 @@ def broken_since(s: Postal, before: Postal) -> str | None:
     return None
 
 
-# The questions after which points may change: at setup, at stops, at interruptions, before the final score.
-SCORING = (
-    *("FirstPilot", "StartCities", "Leg", "Effects", "Overhead", "Delivery", "Outstation"),
-    *("Maintenance", "Objectives", "Flights", "Preflight", "NewPlane", "Keep"),
-)
+# The questions after which points may change before the final score: at setup, at stops, at interruptions.
+SCORING = ("FirstPilot", "StartCities", "Leg", "Effects", "Overhead", "Delivery", "Outstation")
 
 
 def loads(s: Postal) -> list[int]:
