@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from scripts.mutants import KILLED, SURVIVED, Mutant, Nest, Sources, games, muta
 from windsock.core.registry import load_game
 
 SOURCES = {game: Sources(game) for game in games()}
+RULES = Path(__file__).parent.parent / "rules"
 QUICK = "tests/games/airlines_europe/test_money.py"
 TRIED = ("AE-BUY-08", "AE-BUST-03", "AE-SCORE-07")
 
@@ -27,6 +29,13 @@ def test_all_chapters_have_some(game: str) -> None:
     assert len(listed) >= 30
     rules = load_game(game.replace("_", "-")).rules
     assert {mutant.rule.split("-")[1] for mutant in listed} >= {rule.split("-")[1] for rule in rules}
+
+
+def test_every_card_of_air_postal_has_some() -> None:
+    text = (RULES / "air-postal.md").read_text(encoding="utf-8")
+    cards = set(re.findall(r"\*\*(AP-CARD-\d\d[a-z]?)\*\*", text))
+    assert len(cards) == 39
+    assert sorted(cards - {mutant.rule for mutant in mutants("AP-CARD")}) == []
 
 
 def test_some_are_killed(tmp_path: Path) -> None:

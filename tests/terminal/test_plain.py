@@ -68,12 +68,14 @@ def test_every_command_answers(tmp_path: Path) -> None:
     said = run(
         session,
         f"help\nmoves grey\nwhy buy grey ROM-ATH\nwhy cash\nview\nmap LON\nmap\nlog\nrules AE-BUY-06\n"
-        f"rules xyzzy\nbuy grey PAR-LON\nundo\nundo\nsave {file}\nsave\nnonsense\nbuy\n\nquit\n",
+        f"rules xyzzy\nabout xyzzy\nbuy grey PAR-LON\nundo\nundo\nsave {file}\nsave\nnonsense\nbuy\n\n"
+        "why 1\nbuy red ROM-ATH\nquit\n",
     )
     assert "Buy a licence:" in said
     assert "[buy grey PAR-LON]" in said
     assert "must touch its home" in said
-    assert "That is allowed now." in said
+    assert said.count("That is allowed now.") == 2  # by its notation, and by its number
+    assert "Nothing is called “xyzzy”." in said
     assert "Bank: " in said
     assert "PAR-LON (Paris–London): 3 free, 4 free, 5 free" in said
     assert "AE-BUY-06: " in said
@@ -84,6 +86,7 @@ def test_every_command_answers(tmp_path: Path) -> None:
     assert "Name a file" in said
     assert "nonsense" in said
     assert "moves fit “buy”" in said or "the form is" in said
+    assert "AE-BUY-" in said.rpartition("buy red ROM-ATH")[2]  # a refused move names its rule
     assert session.table.number == 3
     assert file.exists()
 

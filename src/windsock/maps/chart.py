@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from math import cos, hypot, radians
 from typing import Any
 
 
@@ -80,6 +81,18 @@ class Chart:
     def piece(self, key: str) -> Piece:
         """The piece with this key."""
         return next(piece for piece in self.pieces if piece.key == key)
+
+    def near(self, centre: str, count: int) -> Chart:
+        """The part of the chart with so many places around one, and the links between them."""
+        middle = next(place for place in self.places if place.key == centre)
+        squeeze = cos(radians(middle.lat))  # degrees of longitude are shorter there
+        places = sorted(
+            self.places, key=lambda one: hypot((one.lon - middle.lon) * squeeze, one.lat - middle.lat)
+        )[:count]
+        keys = {place.key for place in places}
+        links = tuple(link for link in self.links if {link.a, link.b} <= keys)
+        bonuses = tuple(bonus for bonus in self.bonuses if bonus.place in keys)
+        return replace(self, places=tuple(places), links=links, bonuses=bonuses)
 
     def bare(self) -> Chart:
         """The chart as printed: nothing sold, closed or taken. Equal for all positions of one board."""

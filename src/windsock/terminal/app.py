@@ -14,7 +14,7 @@ from windsock.core.card import Seat
 from windsock.core.trouble import Trouble
 
 from .keybar import KeyBar
-from .lookup import RulesSheet, WhyNotSheet, why_text
+from .lookup import AboutSheet, RulesSheet, WhyNotSheet, why_text
 from .mappane import MapPane
 from .moves import why_not
 from .panels import DIM
@@ -39,6 +39,7 @@ KEYS = {
     "c": "scoring",
     "r": "rules",
     "v": "everything",
+    "a": "about",
 }
 PAUSE = 0.8  # seconds after a bot's move, so that people can follow
 LOG_LINES = 120
@@ -65,21 +66,24 @@ class TableApp(App[None]):
         self.work = Workplace(session, words)
         self.tabletop = Tabletop(words, self.work)
         self.is_thinking = False
+        has_legend = bool(session.chart().legend)
+        self.keys = {key: action for key, action in KEYS.items() if action != "about" or has_legend}
         self.scorings_shown = len(self.scorings())
         self.is_end_shown = False
 
     def compose(self) -> ComposeResult:
         yield self.tabletop
-        yield KeyBar({key: (action, self.words.say(f"key-{action}")) for key, action in KEYS.items()})
+        yield KeyBar({key: (action, self.words.say(f"key-{action}")) for key, action in self.keys.items()})
 
     def on_mount(self) -> None:
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
         self.title = self.words.title(self.session.shown())
-        for key, action in KEYS.items():
+        for key, action in self.keys.items():
             self.bind(key, action)
         for number, pane in enumerate(PANES, 2):
             self.bind(f"f{number}", f"pane('{pane}')", show=False)
+        self.bind("z", "zoom", show=False)
         self.session.autosave()
         self.call_after_refresh(self.go_on)
 
@@ -214,6 +218,9 @@ class TableApp(App[None]):
     def on_pane_bar_chosen(self, event: PaneBar.Chosen) -> None:
         self.tabletop.choose_pane(event.pane)
 
+    def action_zoom(self) -> None:
+        self.tabletop.zoom()
+
     def action_pane(self, pane: str) -> None:
         self.tabletop.choose_pane(pane)
 
@@ -231,6 +238,9 @@ class TableApp(App[None]):
 
     def action_rules(self) -> None:
         self.push_screen(RulesSheet(self.session.table.game.name, self.words))
+
+    def action_about(self) -> None:
+        self.push_screen(AboutSheet(self.session.chart().legend, self.words))
 
     def action_undo(self) -> None:
         try:
@@ -260,13 +270,11 @@ class TableApp(App[None]):
             )
 
     def action_help(self) -> None:
-        self.push_screen(
-            ReadingSheet(
-                self.words.say("help-title"),
-                [Text(self.words.say("help", example=self.session.example))],
-                self.words,
-            )
-        )
+        words = self.words
+        body = [Text(words.say("help", example=self.session.example))]
+        if words.speaker.knows("screen-help-table"):
+            body.append(Text(words.say("help-table")))
+        self.push_screen(ReadingSheet(words.say("help-title"), body, words))
 
     def action_save(self) -> None:
         say = self.words.say

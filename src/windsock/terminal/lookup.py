@@ -1,9 +1,9 @@
-"""Two sheets with a line to type and a list below it: "why not?" and the rules."""
+"""Sheets with a line to type and a list below it: "why not?", the rules, and what is printed on things."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -16,8 +16,9 @@ from textual.widgets.option_list import Option
 from windsock.core.trouble import Trouble
 from windsock.rulebook import RuleText
 
-from .moves import Choice, WhyNot, forbidden_choices, why_not
+from .moves import Choice, WhyNot, fits, forbidden_choices, why_not
 from .panels import DIM, STRONG
+from .printed import printed
 from .rulebook import look_up
 from .session import Session
 from .words import Words
@@ -138,6 +139,25 @@ class RulesSheet(SearchSheet):
         highlighted = self.query_one(OptionList).highlighted
         if highlighted is not None:
             self.answer(highlighted)
+
+
+class AboutSheet(SearchSheet):
+    """What is printed on the board, its cards and tiles, by name."""
+
+    def __init__(self, legend: Mapping[str, Any], words: Words) -> None:
+        super().__init__(words.say("about-title"), words.say("about-hint"), words)
+        self.lines = list(printed(legend, words))
+        self.shown: Sequence[str] = ()
+
+    def list(self, typed: str) -> None:
+        self.shown = [line for word, line in self.lines if fits(typed, f"{word} {line}")]
+        self.show([Text(line, overflow="ellipsis", no_wrap=True) for line in self.shown])
+
+    def answer(self, number: int) -> None:
+        self.say(Text(self.shown[number]))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.answer(event.option_index)
 
 
 def why_text(found: WhyNot) -> Text:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import TextIO
 
 from windsock.core.card import Seat
-from windsock.core.trouble import Trouble
+from windsock.core.trouble import Illegal, Trouble
 
 from .ahead import ahead
 from .moves import find, legal_choices, why_not
+from .printed import must_be_printed
 from .reading import read_map, read_view
-from .rulebook import must_find
+from .rulebook import must_find, text_of
 from .session import Session
 from .words import Words
 
@@ -30,6 +31,7 @@ class PlainTable:
             "why": self.why,
             "view": self.view,
             "map": self.map,
+            "about": self.about,
             "undo": self.undo,
             "save": self.save,
             "log": self.log,
@@ -114,6 +116,8 @@ class PlainTable:
                 return True
         except Trouble as trouble:
             self.say(self.words.speaker.trouble(trouble))
+            if isinstance(trouble, Illegal):
+                self.say(self.rule_line(trouble.key))
         return False
 
     def tell_news(self) -> None:
@@ -142,18 +146,21 @@ class PlainTable:
                 self.say(f"  {number} {choice.text} [{choice.notation}]")
 
     def why(self, move: str) -> None:
-        found = why_not(self.session, self.words, move)
+        action = find(self.session, legal_choices(self.session, self.words), move)
+        found = why_not(self.session, self.words, action)
         if found is None:
-            action = self.session.table.read(move)
             self.say(self.words.say("why-allowed"), *ahead(self.session, self.words, action))
         else:
-            self.say(found.sentence, f"{found.rule}: {found.text}" if found.text else found.rule)
+            self.say(found.sentence, self.rule_line(found.rule))
 
     def view(self, _: str) -> None:
         self.say(*read_view(self.session.shown(), self.words, self.session.names, self.session.chart()))
 
     def map(self, about: str) -> None:
         self.say(*read_map(self.words.chart(self.session.chart()), self.words, about))
+
+    def about(self, words: str) -> None:
+        self.say(*must_be_printed(self.session.chart().legend, self.words, words))
 
     def log(self, _: str) -> None:
         self.say(*self.log_lines())
@@ -172,6 +179,11 @@ class PlainTable:
     def rules(self, words: str) -> None:
         for entry in must_find(self.session.table.game.name, words, self.words.speaker.code):
             self.say(f"{entry.id}: {entry.text}")
+
+    def rule_line(self, rule: str) -> str:
+        """The id of a rule and its text, if the game has its rules in words."""
+        text = text_of(self.session.table.game.name, rule, self.words.speaker.code)
+        return f"{rule}: {text}" if text else rule
 
     def leave(self, _: str) -> None:
         self.is_left = True

@@ -7,7 +7,8 @@ from typing import Any
 
 from windsock.maps.chart import Chart, Link, Slot
 
-from .panels import ABOUT, is_words
+from .panels import ABOUT, is_record, is_words
+from .printed import printed_on
 from .records import card_line, cards_of
 from .signs import is_tally
 from .words import Words
@@ -20,7 +21,7 @@ def read_view(view: Mapping[str, Any], words: Words, names: Sequence[str], chart
     cards = cards_of(view)
     lines = []
     for key, value in view.items():
-        if key in ABOUT or value is None or value is False or key == "track" or value is cards:
+        if key in ABOUT or is_empty(value) or key == "track" or value is cards:
             continue
         if isinstance(value, dict) and value and value.keys() <= places:
             continue  # it is on the map
@@ -45,8 +46,13 @@ def record(row: Mapping[str, Any], words: Words) -> str:
     return "; ".join(
         words.field(key) if value is True else f"{words.field(key)} {plain(value, words)}"
         for key, value in row.items()
-        if value is not None and value is not False
+        if not is_empty(value)
     )
+
+
+def is_empty(value: Any) -> bool:
+    """Nothing to tell; a number is told even if it is 0."""
+    return value is None or value is False or value == [] or value == {}
 
 
 def plain(value: Any, words: Words) -> str:
@@ -56,7 +62,8 @@ def plain(value: Any, words: Words) -> str:
         between = " / " if any(isinstance(one, list) for one in value) else ", "
         return between.join(plain(one, words) for one in value) or "–"
     if isinstance(value, dict):
-        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in value.items())
+        parts = {key: part for key, part in value.items() if not is_record(value) or not is_empty(part)}
+        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in parts.items())
     if isinstance(value, str):
         return words.speaker.name(value)
     return "–" if value is None else str(value)
@@ -73,14 +80,17 @@ def is_records(value: Any) -> bool:
 
 
 def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
-    """The places with pieces on them and the routes in lines, all or those that touch a place."""
+    """What is printed at the places, the pieces on them and the routes in lines, all or those that touch a
+    place."""
     wanted = about.casefold().strip()
     names = {place.key: place.name for place in chart.places}
-    standing = [
-        f"{place.name}: {read_slots(place.slots, words)}"
-        for place in chart.places
-        if place.slots and (not wanted or wanted in (place.key.casefold(), place.name.casefold()))
-    ]
+    standing: list[str] = []
+    for place in chart.places:
+        if not wanted or wanted in (place.key.casefold(), place.name.casefold()):
+            printed = printed_on(chart.legend, words, place.key)
+            standing += [printed] if printed else []
+            if any(slot.piece or slot.text.isalnum() for slot in place.slots):
+                standing.append(f"{place.name}: {read_slots(place.slots, words)}")
     return standing + [
         read_link(link, words)
         for link in chart.links
@@ -91,17 +101,20 @@ def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
 
 
 def read_link(link: Link, words: Words) -> str:
-    """LON-PAR (London–Paris): 3 grey, 4 free, 5 closed."""
+    """LON-PAR (London–Paris): 3 grey, 4 free, 5 closed; of spaces that are never taken their colours."""
     return f"{link.key} ({words.speaker.name(link.key)}): {read_slots(link.slots, words)}"
 
 
 def read_slots(slots: Sequence[Slot], words: Words) -> str:
-    say = words.say
-    found = []
-    for slot in slots:
-        if slot.piece is not None:
-            state = words.speaker.name(slot.piece)
-        else:
-            state = say("slot-closed") if slot.is_closed else say("slot-free")
-        found.append(f"{slot.text} {state}")
-    return ", ".join(found)
+    return ", ".join(read_slot(slot, words) for slot in slots)
+
+
+def read_slot(slot: Slot, words: Words) -> str:
+    """What is printed, by its name if it has one, and what lies there. A mere mark is not read."""
+    name = words.speaker.name(slot.text)
+    parts = [name] if slot.text.isalnum() else []
+    if slot.piece is not None:
+        parts.append(words.speaker.name(slot.piece))
+    elif name == slot.text:
+        parts.append(words.say("slot-closed" if slot.is_closed else "slot-free"))
+    return " ".join(parts)

@@ -159,8 +159,8 @@ class Tabletop(Vertical):
         if self.has_no_map:
             self.fill("#reading", Text("\n".join(read_view(view, words, picture.names, None))))
         self.fill("#log-text", Text("\n").join(picture.log))
-        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
-        self.query_one(MapPane).update(picture.chart, self.highlight, self.pointed)
+        self.query_one("#log", VerticalScroll).anchor()  # the newest line stays in sight
+        self.show_map()
 
     def show_again(self) -> None:
         """The same in another size: panes draw by the room they have."""
@@ -170,8 +170,20 @@ class Tabletop(Vertical):
     def point(self, highlight: Collection[str], pointed: str | None) -> None:
         """Say on the map what can be chosen, and what is in question."""
         self.highlight, self.pointed = highlight, pointed
+        self.show_map()
+
+    def show_map(self) -> None:
         if self.picture is not None:
-            self.query_one(MapPane).update(self.picture.chart, highlight, pointed)
+            pane = self.query_one(MapPane)
+            centre = own_place(self.picture)
+            pane.update(self.picture.chart, self.highlight, self.pointed, centre)
+            size = "whole" if pane.shows_part else "near"
+            pane.border_subtitle = f"z {self.words.say(f'map-{size}')}" if centre is not None else ""
+
+    def zoom(self) -> None:
+        """The whole map, or what is around one's own place."""
+        self.query_one(MapPane).zoom()
+        self.show_map()
 
     def links(self) -> set[str]:
         """The routes of the map."""
@@ -187,3 +199,10 @@ class Tabletop(Vertical):
         if self.filled.get(id) != text:
             self.filled[id] = text
             self.query_one(id, Static).update(text)
+
+
+def own_place(picture: Picture) -> str | None:
+    """Where the one who looks is on the map, or who is asked, in a game of such places."""
+    view, keys = picture.view, [place.key for place in picture.chart.places]
+    seats = [seat for seat in (view["seat"], *view["asked"]) if seat is not None]
+    return next((word for seat in seats[:1] for word in view["seats"][seat].values() if word in keys), None)

@@ -68,6 +68,7 @@ class ReplayApp(App[None]):
             self.bind(key, action)
         for number, pane in enumerate(PANES, 2):
             self.bind(f"f{number}", f"pane('{pane}')", show=False)
+        self.bind("z", "zoom", show=False)
         self.list_moves()
         self.call_after_refresh(self.show_table)
         self.tabletop.choose_pane("moves")
@@ -102,6 +103,9 @@ class ReplayApp(App[None]):
 
     def on_pane_bar_chosen(self, event: PaneBar.Chosen) -> None:
         self.tabletop.choose_pane(event.pane)
+
+    def action_zoom(self) -> None:
+        self.tabletop.zoom()
 
     def action_pane(self, pane: str) -> None:
         self.tabletop.choose_pane(pane)

@@ -13,7 +13,7 @@ from windsock.core.trouble import Trouble
 from windsock.games.air_postal import GAME
 from windsock.games.air_postal.effects import roll
 from windsock.games.air_postal.numbers import COLOURS
-from windsock.games.air_postal.state import Postal
+from windsock.games.air_postal.state import NOTHING, Postal
 
 from .position import state, table
 
@@ -124,3 +124,35 @@ def test_one_to_four_players(seats: int) -> None:
     """AP-RULING-01."""
     with pytest.raises(Trouble):
         GAME.new(seats, 1)
+
+
+def test_a_hand_of_city_cards_is_seen_by_its_owner_alone() -> None:
+    """AP-INFO-06."""
+    s = state(table(options={"start_cities": True}))
+    for watcher in range(2):
+        seen = view(s, watcher).state
+        assert isinstance(seen, Postal)
+        for seat, hand in enumerate(seen.city_hands):
+            assert len(hand.cards) == 5
+            assert all((card >= 0) == (seat == watcher) for card in hand.cards)
+
+
+def test_a_discard_pile_is_shuffled_before_it_is_the_deck() -> None:
+    """AP-ROUND-15, AP-RULING-19: the same cards, in an order that nobody knows."""
+    s = state(table(given={"load_deck": [], "load_river": []}))
+    piles = []
+    for seed in range(5):
+        s.load_discard = [load for load in range(5) for _ in range(4)]
+        s.chance = Swift(seed)
+        drawn = list(iter(s.draw_load, NOTHING))
+        assert sorted(drawn) == [load for load in range(5) for _ in range(4)]
+        piles.append(tuple(drawn))
+    assert len(set(piles)) == 5
+
+
+def test_the_initiation_game_goes_clockwise_from_any_player() -> None:
+    """AP-VAR-INIT-02; the windsock has any order (AP-SETUP-12)."""
+    options = {"initiation": True}
+    orders = {tuple(state(GAME.new(4, seed, options, "t1")).order) for seed in range(40)}
+    assert orders == {(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)}
+    assert len({tuple(state(GAME.new(4, seed, None, "t1")).order) for seed in range(40)}) > 4

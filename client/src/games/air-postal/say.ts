@@ -48,7 +48,7 @@ export function describePlane(word: string, legend: Legend, isInitiation: boolea
 /** A great first, with who has flown it and its history. */
 export function describeFirst(first: string, view: PostalView, legend: Legend, wording: Wording): string {
   const holder = view.firsts[first];
-  const history = wording.knows(`ap-first-${first}`) ? wording.say(`ap-first-${first}`) : '';
+  const history = wording.forms(first)['history'] ?? '';
   return wording.say('ap-first', {
     first: firstName(first, wording),
     points: legend.firsts[first]?.points ?? 0,

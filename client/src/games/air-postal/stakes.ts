@@ -2,19 +2,13 @@
 
 import type { Wording } from '../../lib/wording';
 import { firstName } from './say';
-import { vipsOf, type Legend, type Odds, type PostalView } from './view';
+import { type Legend, type Odds, type PostalView } from './view';
 
 /** What an interruption would cost: AP-BREAKDOWN-02, AP-CRASH-02 to -08. */
-export function stakesOf(odds: Odds | null, seat: number, view: PostalView, legend: Legend, wording: Wording): string[] {
-  const me = view.seats[seat];
-  if (!odds || !me) return [];
+export function stakesOf(odds: Odds | null, wording: Wording): string[] {
   const found: string[] = [];
-  if (odds.breakdown > 0) found.push(wording.say('ap-stake-breakdown', { points: me.level ?? 0 }));
-  if (odds.crash > 0) {
-    const glory = view.lost_pilots >= 3 ? 0 : vipsOf(me, legend).length ? 5 : 3;
-    const cards = Object.values(me.loads).reduce((sum, count) => sum + count, 0) + me.equipment.length + vipsOf(me, legend).length;
-    found.push(wording.say('ap-stake-crash', { points: glory, cards, pilot: me.pilot ? wording.name(me.pilot) : '', plane: me.plane ? wording.name(me.plane) : '' }));
-  }
+  if (odds && odds.breakdown > 0) found.push(wording.say('ap-stake-breakdown', { points: odds.points }));
+  if (odds && odds.crash > 0) found.push(wording.say('ap-stake-crash', { glory: odds.glory, cards: odds.cards }));
   return found;
 }
 

@@ -44,6 +44,9 @@ export interface Odds {
   crash: number;
   fuel: number; // left on average, if it arrives
   endurance: number;
+  points: number; // that a breakdown costs
+  glory: number; // of a crash
+  cards: number; // that a crash loses
   with: Record<string, number>;
 }
 

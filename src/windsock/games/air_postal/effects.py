@@ -152,7 +152,7 @@ class UseEffect(Action):
     def perform(self, s: Postal, seat: Seat) -> None:
         kind, die = self.equipment, self.die - 1
         s.used |= 1 << kind
-        if kind in (MET_REPORT, CO_PILOT):
+        if kind in (MET_REPORT, CO_PILOT):  # AP-CARD-53: all others stay
             s.equipment[seat] &= ~(1 << kind)
             s.supply[kind] += 1  # AP-CARD-21a, AP-INTERRUPT-07, AP-RULING-71: whatever comes of the flight
         if kind in REROLLED:

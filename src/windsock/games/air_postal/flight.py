@@ -51,7 +51,7 @@ class AnnounceRoute(Action):
     def perform(self, s: Postal, seat: Seat) -> None:
         if not s.path:
             s.path.append(s.place[seat])
-            s.used = 0  # AP-FLIGHT-12: effects are there again
+            s.used = 0  # AP-FLIGHT-12, -13: effects are there again in the next flight only
         s.path.append(s.board.beyond(self.route, s.path[-1]))
         s.leg.append(self.route)
         if s.told is not None:

@@ -8,6 +8,7 @@ from windsock.core.action import Action
 from windsock.core.card import Seat
 
 from .flight import AnnounceRoute, RollWeather
+from .interruption import glory_of_crash
 from .numbers import EQUIPMENT
 from .odds import FUEL_CARD, chances_with, forecast_of
 from .state import Postal
@@ -23,7 +24,8 @@ def foresight(s: Postal, seat: Seat, action: Action) -> dict[str, Any]:
 
 
 def odds_of(s: Postal, seat: Seat) -> dict[str, Any]:
-    """The leg that is announced: chances in percent, and what is left on average if it arrives."""
+    """The leg that is announced: chances in percent, what is left on average if it arrives, and what is at
+    stake: the points of a breakdown, the glory and the cards of a crash."""
     found = forecast_of(s, seat)
     return {
         "arrive": round(100 * found.arrive),
@@ -31,6 +33,9 @@ def odds_of(s: Postal, seat: Seat) -> dict[str, Any]:
         "crash": round(100 * found.crash),
         "fuel": round(found.fuel, 1),
         "endurance": round(found.endurance, 1),
+        "points": s.board.level[s.plane[seat]],
+        "glory": glory_of_crash(s, seat),
+        "cards": s.all_aboard(seat),
         "with": {
             "fuel" if kind == FUEL_CARD else EQUIPMENT[kind]: round(100 * chance)
             for kind, chance in chances_with(s, seat).items()

@@ -15,6 +15,7 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .events import PilotTaken, PlaneTaken, StartCityTaken
+from .legend import TYPES_OF_PLANE
 from .numbers import EPIC_STEP, MOST_SEATS, TILES
 from .rules import CRASH_06, CRASH_08, RULING_10, RULING_74, SETUP_13, SETUP_18, SETUP_23
 from .state import NOTHING, Postal, ones_in
@@ -129,11 +130,19 @@ class ChoosePlane(Action):
 def plane_facts(s: Postal, plane: int) -> dict[str, Any]:
     """A plane in a menu."""
     board = s.board
+    cargo, pax, crew, system = board.slots[plane]
     return {
         "plane": plane,
         "level": board.level[plane],
+        "type": TYPES_OF_PLANE[board.type[plane]],
         "fuel": board.max_fuel[plane],
         "range": board.range[plane],
+        "game": "initiation" if s.is_initiation else "normal",
+        "slots": board.load[plane],
+        "cargo": cargo,
+        "pax": pax,
+        "crew": crew,
+        "system": system,
     }
 
 

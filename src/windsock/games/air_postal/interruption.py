@@ -59,11 +59,9 @@ def break_down(s: Postal, seat: Seat) -> None:
 def crash(s: Postal, seat: Seat) -> None:
     """The steps of section 10 in their order; money, open AIR ROUTES, cubes and points stay (AP-CRASH-10)."""
     vips = s.vips(seat)
-    s.lost_pilots += 1  # AP-CRASH-01
-    points = 0
-    if s.lost_pilots <= GLORIOUS_CRASHES:  # AP-CRASH-02, AP-RULING-75
-        points = VIP_CRASH_POINTS if vips else CRASH_POINTS
+    points = glory_of_crash(s, seat)
     s.points[seat] += points
+    s.lost_pilots += 1  # AP-CRASH-01
     if s.told is not None:
         s.tell(Crashed(seat, s.pilot[seat], s.plane[seat], points))
     for load in range(LOADS):  # AP-CRASH-03
@@ -77,3 +75,10 @@ def crash(s: Postal, seat: Seat) -> None:
         s.boxed_objectives.append(card)
     s.cut_gauge(seat)  # AP-CARD-47a
     s.todo(NEW_PILOTS[seat], NEW_PLANES[seat])
+
+
+def glory_of_crash(s: Postal, seat: Seat) -> int:
+    """AP-CRASH-02, AP-RULING-75: only for the first pilots that are lost."""
+    if s.lost_pilots >= GLORIOUS_CRASHES:
+        return 0
+    return VIP_CRASH_POINTS if s.vips(seat) else CRASH_POINTS

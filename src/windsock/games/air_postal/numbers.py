@@ -23,7 +23,7 @@ VIP_CRASH_POINTS: Final = 5  # AP-NUM-23
 GLORIOUS_CRASHES: Final = 3  # AP-NUM-23
 DRAWN: Final = 5  # AP-NUM-30
 EPIC_STEP: Final = 2  # AP-NUM-29
-DEALT_CITIES: Final = (0, 8, 5, 4, 4)  # AP-NUM-28, by players; alone AP-RULING-84
+DEALT_CITIES: Final = (0, 8, 5, 4, 4)  # AP-NUM-28, AP-VAR-START-01, -02, AP-RULING-84
 VIP_COMPENSATION: Final = 15  # AP-NUM-20
 
 # Kinds of place
@@ -45,8 +45,8 @@ LAND, LAND_FLOATS, SEAPLANE, AMPHIBIAN = range(4)
 MAIL, LETTER, CASE, FUEL, PAX, BAG = range(6)
 LOADS: Final = BAG + NATIONS
 LOAD_WORDS: Final = ("mail", "letter", "case", "fuel", "pax")
-BONUS: Final = (5, 5, 5, 0, 15) + (20,) * NATIONS  # AP-NUM-18
-COMPENSATION: Final = (5, 5, 10, 0, 15) + (20,) * NATIONS  # AP-NUM-20, AP-MAINT-23
+BONUS: Final = (5, 5, 5, 0, 15) + (20,) * NATIONS  # AP-NUM-18, AP-CARD-01 to -05, -05a
+COMPENSATION: Final = (5, 5, 10, 0, 15) + (20,) * NATIONS  # AP-NUM-20, AP-MAINT-23, AP-CARD-01 to -06
 LOAD_COUNTS: Final = (12, 4, 6, 6, 9)  # AP-NUM-04, AP-NUM-05
 BAGS: Final = 14  # AP-NUM-04
 
@@ -69,7 +69,8 @@ FIRST_BASIC: Final = COMPASS
 FIRST_EXPERT: Final = FUEL_EXPERT
 PILES: Final = 6  # AP-NUM-15
 EXPERTS: Final = 12  # AP-CON-03
-PRICE: Final = (5, 5, 10, 5, 60, 10, 10, 10, 15, 10, 40, 15, 15, 10, 5, 10, 25, 10, 10, 15)  # AP-NUM-33
+# Prices (AP-NUM-33), and which are CREW: AP-CARD-21, -22, AP-CARD-31 to -36, AP-CARD-41 to -52
+PRICE: Final = (5, 5, 10, 5, 60, 10, 10, 10, 15, 10, 40, 15, 15, 10, 5, 10, 25, 10, 10, 15)
 CREW: Final = sum(
     1 << kind for kind in (CO_PILOT, ENGINEER, NAVIGATOR, RADIO, FUEL_EXPERT, METEOROLOGIST, VETERAN)
 )

@@ -12,6 +12,7 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .events import CubeLaid, NoObjectiveLeft, ObjectiveDrawn, ObjectiveTaken, RevenueReceived, VipTurnedAway
+from .legend import SORTS
 from .numbers import AIR_ROUTE, DIPLOMACY, MOST_SEATS, OBJECTIVES, PAX_SLOT, VIP
 from .rules import OBJ_02, OBJ_03, OBJ_07
 from .state import NOTHING, Postal
@@ -43,12 +44,12 @@ class TakeObjective(Action):
 
 
 def objective_facts(s: Postal, card: int) -> dict[str, Any]:
-    """An objective in a menu; DIPLOMACY with the first step of its scale."""
+    """An objective in a menu; DIPLOMACY with the first step of its scale, a VIP with the goal."""
     board = s.board
-    points = board.glory[card]
-    if board.sort[card] == DIPLOMACY:
-        points = board.scales[card - board.first_diplomacy][0]
-    return {"objective": card, "points": points, "money": board.money[card]}
+    sort = board.sort[card]
+    points = board.scales[card - board.first_diplomacy][0] if sort == DIPLOMACY else board.glory[card]
+    facts = {"objective": card, "sort": SORTS[sort], "points": points, "money": board.money[card]}
+    return {**facts, "city": board.goals[card][0]} if sort == VIP else facts
 
 
 @dataclass(frozen=True)

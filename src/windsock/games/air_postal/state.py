@@ -213,7 +213,7 @@ class Postal(State):
         if slot == CREW_SLOT:
             return (self.equipment[seat] & CREW).bit_count()
         if slot == SYSTEM_SLOT:
-            return (self.equipment[seat] & SYSTEM).bit_count()
+            return (self.equipment[seat] & SYSTEM).bit_count()  # AP-CARD-45a: SLATS is one of them
         pax = self.loads[seat * LOADS + PAX]
         if slot == PAX_SLOT:
             return pax + len(self.vips(seat))  # AP-CARD-12, AP-FAQ-24

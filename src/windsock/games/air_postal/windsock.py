@@ -45,7 +45,7 @@ class BeginRound(Step):
 
     def run(self, s: Postal) -> None:
         s.round += 1
-        s.has_unlocked = False
+        s.has_unlocked = False  # AP-MAINT-04
         if s.told is not None:
             s.tell(RoundBegun(s.round))
         s.todo(*(TOKENS[seat] for seat in s.order), RESOLVE_ACTIONS)

@@ -8,6 +8,8 @@ screen-pane-shares = Portfolios
 screen-pane-track = Leiste
 screen-pane-log = Protokoll
 screen-pane-front = Vor dir
+screen-map-whole = ganze Karte
+screen-map-near = um dich herum
 screen-key-why = Warum nicht?
 screen-key-undo = Zurücknehmen
 screen-key-save = Speichern
@@ -15,6 +17,7 @@ screen-key-type = Schreiben
 screen-key-scoring = Wertung
 screen-key-rules = Regeln
 screen-key-everything = In Worten
+screen-key-about = Was ist das?
 screen-key-help = Hilfe
 screen-key-leave = Beenden
 screen-key-forward = Vor
@@ -50,6 +53,8 @@ screen-why-hint = Schreibe einen Zug oder wähle einen, der jetzt nicht erlaubt 
 screen-why-allowed = Das ist jetzt erlaubt.
 screen-rules-title = Regeln
 screen-rules-hint = Schreibe eine Kennung oder einige Wörter; Enter zeigt die Regel.
+screen-about-title = Karten, Tafeln und Orte
+screen-about-hint = Schreibe einen Namen; der Cursor zeigt den Text.
 
 screen-track-spaces = Felder
 screen-track-pays = Bringt
@@ -77,22 +82,22 @@ screen-help =
     c        die letzte Wertung: wer was bekam und warum
     r        eine Regel nachschlagen
     v        der ganze Tisch in Worten
-    F2 … F6  Züge, Karte, Portfolios, Leiste, Protokoll
+    a        was auf Karten, Flugzeugen und Orten steht, wenn das Spiel welche hat
+    F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        die Karte um den eigenen Ort herum, oder die ganze
     Esc      zurück zu allen Zügen
     q        beenden
 
-    Auf der Karte: Die Pfeiltasten gehen von Strecke zu Strecke, Enter oder ein Klick zeigt die Züge auf ihr. Eine leuchtende Zahl ist eine Lizenz, die du jetzt kaufen kannst; ein Buchstabe ist die Fluggesellschaft, die sie hat; ⌂ ist ein Heimatflughafen; × ist gesperrt.
-    In der Tabelle der Portfolios zeigt •, wer die meisten Aktien einer Fluggesellschaft hat, und ▶, wer am Zug ist.
-
 # Der Zeilenmodus.
 
-screen-plain-welcome = { $title }. Schreibe einen Zug oder: moves, why ZUG, view, map, undo, save DATEI, log, rules KENNUNG, help, quit.
+screen-plain-welcome = { $title }. Schreibe einen Zug oder: moves, why ZUG, view, map, about NAME, undo, save DATEI, log, rules KENNUNG, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
     Ein Zug wird in seiner Notation geschrieben oder mit seiner Nummer in der Liste: { $example }
     moves          alle Züge, die jetzt zur Wahl stehen; moves WORT nur die mit diesem Wort
     why ZUG        warum ein Zug nicht erlaubt ist, oder wozu er führt
     view           was auf dem Tisch liegt; map oder map STADT die Strecken
+    about NAME     was auf einer Karte, einem Flugzeug oder an einem Ort steht
     log            alles, was geschehen ist
     undo           den letzten Zug zurücknehmen, wenn er niemandem etwas verraten hat
     save DATEI     unter einem Namen speichern (jeder Zug wird auch von selbst gespeichert)
@@ -119,7 +124,8 @@ screen-replay-help =
     g        zu einem Zug mit seiner Nummer
     p        die Augen des nächsten Platzes, oder des Publikums
     v        der ganze Tisch in Worten
-    F2 … F6  Züge, Karte, Portfolios, Leiste, Protokoll
+    F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        die Karte um den eigenen Ort herum, oder die ganze
     q        beenden
 screen-verify-game = { $game } { $version }, Spielplan { $board }, { $seats } Plätze
 screen-verify-seal = Siegel { $seal }
@@ -143,6 +149,7 @@ autosave-failed = Die Partie konnte nicht in { $file } erhalten werden: Speicher
 save-needs-name = Zum Speichern braucht es den Namen einer Datei.
 save-exists = { $file } gibt es schon: Wähle einen anderen Namen, nichts wurde überschrieben.
 no-such-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
+no-such-thing = Nichts heißt „{ $words }“.
 play-needs-game = Nenne ein Spiel oder setze eine Partie fort: windsock play airlines-europe
 resume-other-game = Dieser Spielstand gehört zu { $other }, nicht zu { $game }.
 unknown-seat-name = { $seat } ist kein Platz an diesem Tisch: Möglich sind p1 bis p{ $seats } oder spectator.

@@ -8,6 +8,8 @@ screen-pane-shares = Portfolios
 screen-pane-track = Track
 screen-pane-log = Log
 screen-pane-front = In front of you
+screen-map-whole = whole map
+screen-map-near = around you
 screen-key-why = Why not?
 screen-key-undo = Undo
 screen-key-save = Save
@@ -15,6 +17,7 @@ screen-key-type = Type
 screen-key-scoring = Scoring
 screen-key-rules = Rules
 screen-key-everything = In words
+screen-key-about = What is it?
 screen-key-help = Help
 screen-key-leave = Quit
 screen-key-forward = Forward
@@ -50,6 +53,8 @@ screen-why-hint = Type a move, or choose one that is not allowed now; Enter tell
 screen-why-allowed = That is allowed now.
 screen-rules-title = Rules
 screen-rules-hint = Type an id or some words; Enter shows the rule.
+screen-about-title = Cards, tiles and places
+screen-about-hint = Type a name; the cursor shows the text.
 
 screen-track-spaces = Spaces
 screen-track-pays = Pays
@@ -77,22 +82,22 @@ screen-help =
     c        the last scoring: who got what and why
     r        look up a rule
     v        the whole table in words
-    F2 … F6  moves, map, portfolios, track, log
+    a        what is printed on cards, planes and places, of a game with such
+    F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        the map around your own place, or the whole one
     Esc      back to all moves
     q        quit
 
-    On the map: arrow keys go from route to route, Enter or a click shows the moves on it. A lit number is a licence that you can buy now; a letter is the airline that has it; ⌂ is a home; × is banned.
-    In the table of portfolios • marks who has the most shares of an airline, ▶ whose turn it is.
-
 # The line mode.
 
-screen-plain-welcome = { $title }. Type a move, or: moves, why MOVE, view, map, undo, save FILE, log, rules ID, help, quit.
+screen-plain-welcome = { $title }. Type a move, or: moves, why MOVE, view, map, about NAME, undo, save FILE, log, rules ID, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
     A move is typed in its notation or by its number in the list: { $example }
     moves         all moves that you may choose now; moves WORD only those with this word
     why MOVE      why a move is not allowed, or what it leads to
     view          what lies on the table; map or map CITY the routes
+    about NAME    what is printed on a card, a plane or at a place
     log           all that happened
     undo          take back your last move, if it told nobody anything
     save FILE     save under a name (every move is saved by itself as well)
@@ -119,7 +124,8 @@ screen-replay-help =
     g        go to a move by its number
     p        the eyes of the next seat, or of a spectator
     v        the whole table in words
-    F2 … F6  moves, map, portfolios, track, log
+    F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        the map around your own place, or the whole one
     q        quit
 screen-verify-game = { $game } { $version }, board { $board }, { $seats } seats
 screen-verify-seal = Seal { $seal }
@@ -143,6 +149,7 @@ autosave-failed = The game could not be kept in { $file }: save it elsewhere wit
 save-needs-name = Name a file to save the game in.
 save-exists = { $file } exists already: choose another name, nothing was overwritten.
 no-such-rule = No rule has the id or the words “{ $words }”.
+no-such-thing = Nothing is called “{ $words }”.
 play-needs-game = Name a game to play, or resume one: windsock play airlines-europe
 resume-other-game = This save is of { $other }, not of { $game }.
 unknown-seat-name = { $seat } is no seat of this table: use p1 to p{ $seats }, or spectator.

@@ -8,6 +8,8 @@ screen-pane-shares = Portefeuilles
 screen-pane-track = Piste
 screen-pane-log = Journal
 screen-pane-front = Devant vous
+screen-map-whole = toute la carte
+screen-map-near = autour de vous
 screen-key-why = Pourquoi pas ?
 screen-key-undo = Reprendre
 screen-key-save = Enregistrer
@@ -15,6 +17,7 @@ screen-key-type = Écrire
 screen-key-scoring = Décompte
 screen-key-rules = Règles
 screen-key-everything = En mots
+screen-key-about = Qu'est-ce ?
 screen-key-help = Aide
 screen-key-leave = Quitter
 screen-key-forward = Suivant
@@ -50,6 +53,8 @@ screen-why-hint = Écrivez un coup, ou choisissez-en un qui n'est pas permis mai
 screen-why-allowed = C'est permis maintenant.
 screen-rules-title = Règles
 screen-rules-hint = Écrivez un identifiant ou des mots ; Entrée montre la règle.
+screen-about-title = Cartes, tuiles et villes
+screen-about-hint = Écrivez un nom ; le curseur montre le texte.
 
 screen-track-spaces = Cases
 screen-track-pays = Rapporte
@@ -71,28 +76,28 @@ screen-help-title = Aide
 screen-help =
     Choisissez un coup avec les flèches et Entrée, à la souris ou par son numéro.
     /        écrire : les mots filtrent la liste, Entrée joue ce qui est écrit ({ $example })
-    ?        pourquoi un coup n'est-il pas permis ? La règle répond, avec son texte
+    ?        pourquoi un coup n'est-il pas permis ? La règle répond, avec son texte
     u        reprendre votre dernier coup, s'il n'a rien appris à personne
     s        enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
     c        le dernier décompte : qui a reçu quoi et pourquoi
     r        chercher une règle
     v        toute la table en mots
-    F2 … F6  coups, carte, portefeuilles, piste, journal
+    a        ce qui est imprimé sur les cartes, avions et villes, si le jeu en a
+    F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        la carte autour de votre place, ou toute la carte
     Échap    revenir à tous les coups
     q        quitter
 
-    Sur la carte : les flèches vont de route en route, Entrée ou un clic montre les coups possibles sur elle. Un nombre en surbrillance est une licence que vous pouvez acheter maintenant ; une lettre, la compagnie qui la détient ; ⌂ est un aéroport d'attache ; × est interdit.
-    Dans le tableau des portefeuilles, • marque qui a le plus d'actions d'une compagnie, ▶ à qui est le tour.
-
 # Le mode ligne.
 
-screen-plain-welcome = { $title }. Écrivez un coup, ou : moves, why COUP, view, map, undo, save FICHIER, log, rules ID, help, quit.
+screen-plain-welcome = { $title }. Écrivez un coup, ou : moves, why COUP, view, map, about NOM, undo, save FICHIER, log, rules ID, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
     Un coup s'écrit dans sa notation ou par son numéro dans la liste : { $example }
     moves         tous les coups possibles maintenant ; moves MOT seulement ceux qui ont ce mot
     why COUP      pourquoi un coup n'est pas permis, ou à quoi il mène
     view          ce qu'il y a sur la table ; map ou map VILLE les routes
+    about NOM     ce qui est imprimé sur une carte, un avion ou à une ville
     log           tout ce qui s'est passé
     undo          reprendre votre dernier coup, s'il n'a rien appris à personne
     save FICHIER  enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
@@ -119,7 +124,8 @@ screen-replay-help =
     g        aller à un coup par son numéro
     p        le regard de la place suivante, ou celui du public
     v        toute la table en mots
-    F2 … F6  coups, carte, portefeuilles, piste, journal
+    F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        la carte autour de votre place, ou toute la carte
     q        quitter
 screen-verify-game = { $game } { $version }, plateau { $board }, { $seats } places
 screen-verify-seal = Sceau { $seal }
@@ -143,6 +149,7 @@ autosave-failed = La partie n'a pas pu être gardée dans { $file } : enregistr
 save-needs-name = Nommez un fichier où enregistrer la partie.
 save-exists = { $file } existe déjà : choisissez un autre nom, rien n'a été remplacé.
 no-such-rule = Aucune règle n'a l'identifiant ou les mots « { $words } ».
+no-such-thing = Rien ne s'appelle « { $words } ».
 play-needs-game = Nommez un jeu, ou reprenez une partie : windsock play airlines-europe
 resume-other-game = Cette sauvegarde est de { $other }, pas de { $game }.
 unknown-seat-name = { $seat } n'est pas une place de cette table : écrivez p1 à p{ $seats }, ou spectator.

@@ -8,6 +8,8 @@ screen-pane-shares = Portafogli
 screen-pane-track = Tracciato
 screen-pane-log = Diario
 screen-pane-front = Davanti a te
+screen-map-whole = tutta la mappa
+screen-map-near = attorno a te
 screen-key-why = Perché no?
 screen-key-undo = Ritira
 screen-key-save = Salva
@@ -15,6 +17,7 @@ screen-key-type = Scrivi
 screen-key-scoring = Conteggio
 screen-key-rules = Regole
 screen-key-everything = A parole
+screen-key-about = Che cos'è?
 screen-key-help = Aiuto
 screen-key-leave = Esci
 screen-key-forward = Avanti
@@ -50,6 +53,8 @@ screen-why-hint = Scrivi una mossa, o scegline una ora non permessa; Invio dice 
 screen-why-allowed = Ora è permesso.
 screen-rules-title = Regole
 screen-rules-hint = Scrivi una sigla o alcune parole; Invio mostra la regola.
+screen-about-title = Carte, tessere e luoghi
+screen-about-hint = Scrivi un nome; il cursore mostra il testo.
 
 screen-track-spaces = Caselle
 screen-track-pays = Frutta
@@ -77,22 +82,22 @@ screen-help =
     c        l'ultimo conteggio: chi ha avuto che cosa e perché
     r        cercare una regola
     v        tutto il tavolo a parole
-    F2 … F6  mosse, mappa, portafogli, tracciato, diario
+    a        che cosa è stampato su carte, aerei e luoghi, se il gioco ne ha
+    F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        la mappa attorno al tuo luogo, o tutta
     Esc      tornare a tutte le mosse
     q        uscire
 
-    Sulla mappa: le frecce vanno di rotta in rotta, Invio o un clic mostra le mosse possibili su di essa. Un numero evidenziato è una licenza che ora puoi comprare; una lettera è la compagnia che la possiede; ⌂ è un aeroporto di base; × è vietata.
-    Nella tabella dei portafogli • segna chi ha più azioni di una compagnia, ▶ di chi è il turno.
-
 # La modalità a righe.
 
-screen-plain-welcome = { $title }. Scrivi una mossa, oppure: moves, why MOSSA, view, map, undo, save FILE, log, rules SIGLA, help, quit.
+screen-plain-welcome = { $title }. Scrivi una mossa, oppure: moves, why MOSSA, view, map, about NOME, undo, save FILE, log, rules SIGLA, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
     Una mossa si scrive nella sua notazione o con il suo numero nell'elenco: { $example }
     moves         tutte le mosse che ora puoi scegliere; moves PAROLA solo quelle con questa parola
     why MOSSA     perché una mossa non è permessa, o a che cosa porta
     view          che cosa c'è sul tavolo; map o map CITTÀ le rotte
+    about NOME    che cosa è stampato su una carta, un aereo o in un luogo
     log           tutto ciò che è successo
     undo          ritirare la tua ultima mossa, se non ha detto nulla a nessuno
     save FILE     salvare con un nome (ogni mossa si salva anche da sé)
@@ -119,7 +124,8 @@ screen-replay-help =
     g        andare a una mossa con il suo numero
     p        lo sguardo del posto seguente, o quello del pubblico
     v        tutto il tavolo a parole
-    F2 … F6  mosse, mappa, portafogli, tracciato, diario
+    F2 … F6  { screen-pane-moves }, { screen-pane-map }, { screen-pane-shares }, { screen-pane-track }, { screen-pane-log }
+    z        la mappa attorno al tuo luogo, o tutta
     q        uscire
 screen-verify-game = { $game } { $version }, tabellone { $board }, { $seats } posti
 screen-verify-seal = Sigillo { $seal }
@@ -143,6 +149,7 @@ autosave-failed = La partita non si è potuta conservare in { $file }: va salvat
 save-needs-name = Va indicato un file in cui salvare la partita.
 save-exists = { $file } esiste già: serve un altro nome, nulla è stato sovrascritto.
 no-such-rule = Nessuna regola ha la sigla o le parole «{ $words }».
+no-such-thing = Nulla si chiama «{ $words }».
 play-needs-game = Va indicato un gioco, oppure si riprende una partita: windsock play airlines-europe
 resume-other-game = Questo salvataggio è di { $other }, non di { $game }.
 unknown-seat-name = { $seat } non è un posto di questo tavolo: si usa da p1 a p{ $seats }, oppure spectator.

@@ -204,3 +204,7 @@ counted =
        *[other] { $count } { $name }
     }
 field-card = Reisekarte
+screen-pane-shares = Spieler
+screen-help-table =
+    Auf der Karte: Enter oder ein Klick zeigt die Züge an einem Flughafen.
+    In der Tabelle der Spieler zeigt ▶, wer am Zug ist.

@@ -204,3 +204,7 @@ counted =
        *[other] { $count } { $name }
     }
 field-card = traveller card
+screen-pane-shares = Players
+screen-help-table =
+    On the map: Enter or a click shows the moves at an airport.
+    In the table of players ▶ marks whose turn it is.

@@ -204,3 +204,7 @@ counted =
        *[other] { $count } { $name }
     }
 field-card = carte voyageur
+screen-pane-shares = Joueurs
+screen-help-table =
+    Sur la carte : Entrée ou un clic montre les coups possibles à un aéroport.
+    Dans le tableau des joueurs, ▶ marque à qui est le tour.

@@ -204,3 +204,7 @@ counted =
        *[other] { $count } { $name }
     }
 field-card = carta viaggiatore
+screen-pane-shares = Giocatori
+screen-help-table =
+    Sulla mappa: Invio o un clic mostra le mosse possibili in un aeroporto.
+    Nella tabella dei giocatori ▶ segna di chi è il turno.

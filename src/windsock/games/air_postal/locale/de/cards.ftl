@@ -126,3 +126,34 @@ name-karen-blixen = Karen Blixen
 name-anna-may-wong = Anna May Wong
 name-agatha-christie = Agatha Christie
 name-rabindranath-tagore = Rabindranath Tagore
+
+# Die großen Ersten, wie sie geflogen wurden
+
+name-NYC-PAR =
+    .history = Lindbergh 1927; in der anderen Richtung Costes und Bellonte 1930.
+name-STJ-CLI =
+    .history = Alcock und Brown 1919; Earhart, allein, 1932.
+name-CLI-GRI =
+    .history = Köhl, von Hünefeld und Fitzmaurice in der Bremen, 1928.
+name-STJ-AZO =
+    .history = Die NC-4 der Marine der Vereinigten Staaten 1919.
+name-NYC-LAX =
+    .history = Kelly und Macready, von Küste zu Küste ohne Halt, 1923.
+name-STL-NAT =
+    .history = Costes und Le Brix 1927; Mermoz, Dabry und Gimié mit der ersten Post 1930.
+name-PRA-FEN =
+    .history = Cabral und Coutinho in Etappen, 1922; Franco in der Plus Ultra, 1926.
+name-BUE-SCL =
+    .history = Über die Anden: Bolland 1921; die Postlinie 1929.
+name-ALG-GAO =
+    .history = Durch die Sahara: Vuillemin 1920.
+name-SPI-PTB =
+    .history = Über die Arktis: Byrd beanspruchte 1926 den Pol; Wilkins und Eielson 1928.
+name-ADK-PKC =
+    .history = Die World Cruiser der Armee der Vereinigten Staaten, als Erste über den Pazifik, 1924.
+name-SFO-HNL =
+    .history = Maitland und Hegenberger 1927; Kingsford Smith 1928.
+name-HNL-WAK =
+    .history = Der China Clipper 1935.
+name-HKG-MNL =
+    .history = Gallarza und Loriga, von Madrid nach Manila, 1926.

@@ -1,18 +1,18 @@
 # Was eine Aktion tut, für Menüs.
 
 move-pilot = Mit { $pilot } fliegen (Stufe { $level }, Einkommen { $revenue }k, Ausdauer { $endurance }, Können { $competence })
-move-plane = { $plane } nehmen (Stufe { $level }, Treibstoff { $fuel }, Reichweite { $range })
+move-plane = { $plane } nehmen ({ ap-plane-numbers })
 move-start = Von { $city } aus beginnen
 move-box = { $city } in die Schachtel legen
 move-token = { $activity }
-move-take = { $objective } nehmen ({ ap-points }, { $money }k)
+move-take = { ap-offered } nehmen
 move-draw = Den obersten Auftrag ziehen, ungesehen
-move-keep = { $objective } behalten ({ ap-points }, { $money }k)
+move-keep = { ap-offered } behalten
 move-unlock = Den Stapel { $pile } öffnen
 move-buy = { $equipment } kaufen ({ $price }k)
 move-discard = { $equipment } ablegen
 move-shelve = { $equipment } in den Stapel { $pile } legen
-move-change = Zu { $plane } wechseln (Stufe { $level }, Treibstoff { $fuel }, Reichweite { $range }): { $cost }k zahlen
+move-change = Zu { $plane } wechseln ({ ap-plane-numbers }): { $cost }k zahlen
 move-lose = { $equipment } aufgeben
 move-unload = { $load } aufgeben
 move-dismiss = { $objective } zurücklassen
@@ -38,3 +38,15 @@ move-escort = { $objective } ist am Ziel
 move-smuggle = Eine Kiste durch den Zoll schmuggeln
 move-stop = Nichts mehr liefern
 move-reward = { $reward }
+
+# Wovon ein Menü mehr sagt
+
+ap-plane-numbers =
+    Stufe { $level }, Treibstoff { $fuel }, Reichweite { $range }, { $game ->
+        [initiation] Ladungen { $slots }
+       *[normal] Fracht { $cargo }, Passagiere { $pax }, Besatzung { $crew }, Systeme { $system }
+    }; { ap-plane-type }
+ap-offered = { $objective }{ $sort ->
+        [vip] {" "}nach { $city }
+       *[other] {""}
+    } ({ ap-points }, { $money }k)

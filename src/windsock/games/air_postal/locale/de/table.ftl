@@ -107,7 +107,7 @@ ap-objective =
        *[no] {""}
     }
 ap-load-where =
-    { $load ->
+    { $word ->
         [mail] überall
         [letter] überall, vor anderer Ladung
         [case] überall; am Zoll 20k oder eine Strafe
@@ -159,34 +159,11 @@ ap-odds = kommt an { $arrive } %, Panne { $breakdown } %, Absturz { $crash } %
 ap-left-then = Kommt er an, bleiben im Mittel Treibstoff { $fuel } und Ausdauer { $endurance }.
 ap-with = Kommt an mit einer gut benutzten Karte:
 ap-stake-breakdown = Eine Panne kostet { ap-points } und den Zug.
-ap-stake-crash = Ein Absturz verliert { $pilot }, { $plane } und { $cards } Karten an Bord; Ruhm +{ $points }.
+ap-stake-crash = Ein Absturz verliert Pilot, Flugzeug und die Karten an Bord, { $cards }; Ruhm +{ $glory }.
 ap-gain-objective = { $name }: { $points } Punkte, { $money }k
 ap-gain-cube = ein Würfelchen für { $name }
 ap-gain-load = { $load }: { $money }k
 ap-gain-first = Pioniertat { $first }: { $points } Punkte
-
-# Was Crew und Systeme tun
-
-ap-effect-met-report = Abwerfen: Ein Würfel wird schön.
-ap-effect-co-pilot = Abwerfen: 1 Ausdauer weniger auf einem Würfel.
-ap-effect-compass = Einmal je Flug: Wind auf einem grünen oder blauen Würfel wird schön.
-ap-effect-flight-engineer = Einmal je Flug: einen grünen Würfel neu würfeln.
-ap-effect-autopilot = Ausdauer +3 in jedem Zug.
-ap-effect-navigator = Einmal je Flug: einen roten Würfel neu würfeln.
-ap-effect-gyroscope = Einmal je Flug: 1 Ausdauer weniger auf einem weißen oder roten Würfel.
-ap-effect-radio = Einmal je Flug: einen weißen Würfel neu würfeln.
-ap-effect-fuel-expert = Einmal je Flug: Ein Würfel mit 2 Treibstoff kostet 1.
-ap-effect-meteorologist = Einmal je Flug: Wind oder Sturm auf einem Würfel wird schön.
-ap-effect-veteran = Ausdauer +2 in jedem Zug.
-ap-effect-flaps = Je ein Platz mehr für Fracht und Passagiere.
-ap-effect-slats = Ein Platz mehr für Crew, zwei für Systeme.
-ap-effect-cargo-door = An einem Halt zwei Frachtkarten liefern.
-ap-effect-auxiliary-tank = Der Tank fasst 1 mehr.
-ap-effect-air-stairs = An einem Halt zwei Passagierkarten liefern.
-ap-effect-variable-propeller = Einmal je Flug ab 3 Feldern: 1 Treibstoff weniger auf einem Würfel.
-ap-effect-altimeter = Einmal je Flug: Nebel auf einem weißen, grünen oder roten Würfel wird schön.
-ap-effect-wing-tanks = Reichweite +1.
-ap-effect-floats = Das Flugzeug zählt als Amphibium.
 
 # Die Karte lesen
 
@@ -195,20 +172,3 @@ ap-key-dice = Jedes Feld ist ein Würfel seiner Farbe. Ein Würfel zeigt:
 ap-key-sea = über See: Wer hier ohne Wasserflugzeug abbricht, stürzt ab
 ap-key-ring = Etappenstadt
 ap-key-first = Pioniertat, die noch niemand geflogen ist
-
-# Die Pioniertaten, wie sie geflogen wurden
-
-ap-first-NYC-PAR = Lindbergh 1927; in der anderen Richtung Costes und Bellonte 1930.
-ap-first-STJ-CLI = Alcock und Brown 1919; Earhart, allein, 1932.
-ap-first-CLI-GRI = Köhl, von Hünefeld und Fitzmaurice in der Bremen, 1928.
-ap-first-STJ-AZO = Die NC-4 der Marine der Vereinigten Staaten 1919.
-ap-first-NYC-LAX = Kelly und Macready, von Küste zu Küste ohne Halt, 1923.
-ap-first-STL-NAT = Costes und Le Brix 1927; Mermoz, Dabry und Gimié mit der ersten Post 1930.
-ap-first-PRA-FEN = Cabral und Coutinho in Etappen, 1922; Franco in der Plus Ultra, 1926.
-ap-first-BUE-SCL = Über die Anden: Bolland 1921; die Postlinie 1929.
-ap-first-ALG-GAO = Durch die Sahara: Vuillemin 1920.
-ap-first-SPI-PTB = Über die Arktis: Byrd beanspruchte 1926 den Pol; Wilkins und Eielson 1928.
-ap-first-ADK-PKC = Die World Cruiser der Armee der Vereinigten Staaten, als Erste über den Pazifik, 1924.
-ap-first-SFO-HNL = Maitland und Hegenberger 1927; Kingsford Smith 1928.
-ap-first-HNL-WAK = Der China Clipper 1935.
-ap-first-HKG-MNL = Gallarza und Loriga, von Madrid nach Manila, 1926.

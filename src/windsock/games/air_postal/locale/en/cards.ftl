@@ -126,3 +126,34 @@ name-karen-blixen = Karen Blixen
 name-anna-may-wong = Anna May Wong
 name-agatha-christie = Agatha Christie
 name-rabindranath-tagore = Rabindranath Tagore
+
+# Great firsts, as they were flown
+
+name-NYC-PAR =
+    .history = Lindbergh in 1927; the other way Costes and Bellonte in 1930.
+name-STJ-CLI =
+    .history = Alcock and Brown in 1919; Earhart, alone, in 1932.
+name-CLI-GRI =
+    .history = Köhl, von Hünefeld and Fitzmaurice in the Bremen, 1928.
+name-STJ-AZO =
+    .history = The NC-4 of the United States Navy in 1919.
+name-NYC-LAX =
+    .history = Kelly and Macready, coast to coast without a stop, 1923.
+name-STL-NAT =
+    .history = Costes and Le Brix in 1927; Mermoz, Dabry and Gimié with the first mail in 1930.
+name-PRA-FEN =
+    .history = Cabral and Coutinho in stages, 1922; Franco in the Plus Ultra, 1926.
+name-BUE-SCL =
+    .history = Over the Andes: Bolland in 1921; the mail line in 1929.
+name-ALG-GAO =
+    .history = Across the Sahara: Vuillemin in 1920.
+name-SPI-PTB =
+    .history = Over the Arctic: Byrd claimed the Pole in 1926; Wilkins and Eielson in 1928.
+name-ADK-PKC =
+    .history = The World Cruisers of the United States Army, first across the Pacific, 1924.
+name-SFO-HNL =
+    .history = Maitland and Hegenberger in 1927; Kingsford Smith in 1928.
+name-HNL-WAK =
+    .history = The China Clipper in 1935.
+name-HKG-MNL =
+    .history = Gallarza and Loriga, from Madrid to Manila, 1926.

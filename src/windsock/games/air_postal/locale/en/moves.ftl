@@ -1,18 +1,18 @@
 # What an action does, for menus: one message for each verb of the notation.
 
 move-pilot = Fly with { $pilot } (level { $level }, revenue { $revenue }k, endurance { $endurance }, competence { $competence })
-move-plane = Take the { $plane } (level { $level }, fuel { $fuel }, range { $range })
+move-plane = Take the { $plane } ({ ap-plane-numbers })
 move-start = Start from { $city }
 move-box = Put { $city } into the box
 move-token = { $activity }
-move-take = Take { $objective } ({ ap-points }, { $money }k)
+move-take = Take { ap-offered }
 move-draw = Draw the top objective, unseen
-move-keep = Keep { $objective } ({ ap-points }, { $money }k)
+move-keep = Keep { ap-offered }
 move-unlock = Unlock the pile { $pile }
 move-buy = Buy { $equipment } ({ $price }k)
 move-discard = Discard { $equipment }
 move-shelve = Put { $equipment } into the pile { $pile }
-move-change = Change to the { $plane } (level { $level }, fuel { $fuel }, range { $range }): pay { $cost }k
+move-change = Change to the { $plane } ({ ap-plane-numbers }): pay { $cost }k
 move-lose = Give up { $equipment }
 move-unload = Give up { $load }
 move-dismiss = Leave { $objective } behind
@@ -38,3 +38,15 @@ move-escort = { $objective } has arrived
 move-smuggle = Smuggle a case past customs
 move-stop = Deliver nothing more
 move-reward = { $reward }
+
+# Of which a menu tells more
+
+ap-plane-numbers =
+    level { $level }, fuel { $fuel }, range { $range }, { $game ->
+        [initiation] loads { $slots }
+       *[normal] cargo { $cargo }, passengers { $pax }, crew { $crew }, systems { $system }
+    }; { ap-plane-type }
+ap-offered = { $objective }{ $sort ->
+        [vip] {" "}to { $city }
+       *[other] {""}
+    } ({ ap-points }, { $money }k)

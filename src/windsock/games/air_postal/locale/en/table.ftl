@@ -107,7 +107,7 @@ ap-objective =
        *[no] {""}
     }
 ap-load-where =
-    { $load ->
+    { $word ->
         [mail] anywhere
         [letter] anywhere, before other loads
         [case] anywhere; at customs 20k or a fine
@@ -159,34 +159,11 @@ ap-odds = arrives { $arrive } %, breaks down { $breakdown } %, crashes { $crash 
 ap-left-then = If it arrives, on average fuel { $fuel } and endurance { $endurance } are left.
 ap-with = Arrives with one card used well:
 ap-stake-breakdown = A breakdown costs { ap-points } and the turn.
-ap-stake-crash = A crash loses { $pilot }, the { $plane } and { $cards } cards aboard; glory +{ $points }.
+ap-stake-crash = A crash loses the pilot, the plane and the cards aboard, { $cards }; glory +{ $glory }.
 ap-gain-objective = { $name }: { $points } points, { $money }k
 ap-gain-cube = a cube for { $name }
 ap-gain-load = { $load }: { $money }k
 ap-gain-first = great first { $first }: { $points } points
-
-# What crew and systems do
-
-ap-effect-met-report = Discard it: one die becomes fair.
-ap-effect-co-pilot = Discard it: 1 endurance less on one die.
-ap-effect-compass = Once a flight: wind on a green or blue die becomes fair.
-ap-effect-flight-engineer = Once a flight: reroll a green die.
-ap-effect-autopilot = Endurance +3 each turn.
-ap-effect-navigator = Once a flight: reroll a red die.
-ap-effect-gyroscope = Once a flight: 1 endurance less on a white or red die.
-ap-effect-radio = Once a flight: reroll a white die.
-ap-effect-fuel-expert = Once a flight: a die of 2 fuel costs 1.
-ap-effect-meteorologist = Once a flight: wind or storm on a die becomes fair.
-ap-effect-veteran = Endurance +2 each turn.
-ap-effect-flaps = One more slot for cargo and passengers each.
-ap-effect-slats = One more slot for crew, two for systems.
-ap-effect-cargo-door = Deliver two cargo cards at a stop.
-ap-effect-auxiliary-tank = The tank holds 1 more.
-ap-effect-air-stairs = Deliver two passenger cards at a stop.
-ap-effect-variable-propeller = Once a flight of 3 spaces or more: 1 fuel less on a die.
-ap-effect-altimeter = Once a flight: fog on a white, green or red die becomes fair.
-ap-effect-wing-tanks = Range +1.
-ap-effect-floats = The plane counts as an amphibian.
 
 # How to read the map
 
@@ -195,20 +172,3 @@ ap-key-dice = Each space is one die of its colour. A die shows:
 ap-key-sea = over sea: who breaks off here without a seaplane crashes
 ap-key-ring = outstation
 ap-key-first = great first that nobody has flown
-
-# Great firsts, as they were flown
-
-ap-first-NYC-PAR = Lindbergh in 1927; the other way Costes and Bellonte in 1930.
-ap-first-STJ-CLI = Alcock and Brown in 1919; Earhart, alone, in 1932.
-ap-first-CLI-GRI = Köhl, von Hünefeld and Fitzmaurice in the Bremen, 1928.
-ap-first-STJ-AZO = The NC-4 of the United States Navy in 1919.
-ap-first-NYC-LAX = Kelly and Macready, coast to coast without a stop, 1923.
-ap-first-STL-NAT = Costes and Le Brix in 1927; Mermoz, Dabry and Gimié with the first mail in 1930.
-ap-first-PRA-FEN = Cabral and Coutinho in stages, 1922; Franco in the Plus Ultra, 1926.
-ap-first-BUE-SCL = Over the Andes: Bolland in 1921; the mail line in 1929.
-ap-first-ALG-GAO = Across the Sahara: Vuillemin in 1920.
-ap-first-SPI-PTB = Over the Arctic: Byrd claimed the Pole in 1926; Wilkins and Eielson in 1928.
-ap-first-ADK-PKC = The World Cruisers of the United States Army, first across the Pacific, 1924.
-ap-first-SFO-HNL = Maitland and Hegenberger in 1927; Kingsford Smith in 1928.
-ap-first-HNL-WAK = The China Clipper in 1935.
-ap-first-HKG-MNL = Gallarza and Loriga, from Madrid to Manila, 1926.

@@ -126,3 +126,34 @@ name-karen-blixen = Karen Blixen
 name-anna-may-wong = Anna May Wong
 name-agatha-christie = Agatha Christie
 name-rabindranath-tagore = Rabindranath Tagore
+
+# Les grandes premières, comme elles furent volées
+
+name-NYC-PAR =
+    .history = Lindbergh en 1927 ; dans l'autre sens Costes et Bellonte en 1930.
+name-STJ-CLI =
+    .history = Alcock et Brown en 1919 ; Earhart, seule, en 1932.
+name-CLI-GRI =
+    .history = Köhl, von Hünefeld et Fitzmaurice à bord du Bremen, 1928.
+name-STJ-AZO =
+    .history = Le NC-4 de la marine des États-Unis en 1919.
+name-NYC-LAX =
+    .history = Kelly et Macready, d'une côte à l'autre sans escale, 1923.
+name-STL-NAT =
+    .history = Costes et Le Brix en 1927 ; Mermoz, Dabry et Gimié avec le premier courrier en 1930.
+name-PRA-FEN =
+    .history = Cabral et Coutinho par étapes, 1922 ; Franco à bord du Plus Ultra, 1926.
+name-BUE-SCL =
+    .history = Les Andes : Bolland en 1921 ; la ligne postale en 1929.
+name-ALG-GAO =
+    .history = Le Sahara : Vuillemin en 1920.
+name-SPI-PTB =
+    .history = L'Arctique : Byrd revendiqua le pôle en 1926 ; Wilkins et Eielson en 1928.
+name-ADK-PKC =
+    .history = Les World Cruiser de l'armée des États-Unis, première traversée du Pacifique, 1924.
+name-SFO-HNL =
+    .history = Maitland et Hegenberger en 1927 ; Kingsford Smith en 1928.
+name-HNL-WAK =
+    .history = Le China Clipper en 1935.
+name-HKG-MNL =
+    .history = Gallarza et Loriga, de Madrid à Manille, 1926.

@@ -107,7 +107,7 @@ ap-objective =
        *[no] {""}
     }
 ap-load-where =
-    { $load ->
+    { $word ->
         [mail] partout
         [letter] partout, avant les autres charges
         [case] partout ; à la douane 20k ou une amende
@@ -159,34 +159,11 @@ ap-odds = arrive { $arrive } %, panne { $breakdown } %, accident { $crash } %
 ap-left-then = S'il arrive, il reste en moyenne { $fuel } de carburant et { $endurance } d'endurance.
 ap-with = Arrive avec une carte bien utilisée :
 ap-stake-breakdown = Une panne coûte { ap-points } et le tour.
-ap-stake-crash = Un accident perd { $pilot }, le { $plane } et { $cards } cartes à bord ; gloire +{ $points }.
+ap-stake-crash = Un accident perd le pilote, l'avion et les cartes à bord, { $cards } ; gloire +{ $glory }.
 ap-gain-objective = { $name } : { $points } points, { $money }k
 ap-gain-cube = un cube pour { $name }
 ap-gain-load = { $load } : { $money }k
 ap-gain-first = grande première { $first } : { $points } points
-
-# Ce que font l'équipage et les systèmes
-
-ap-effect-met-report = Défaussez-le : un dé passe au beau temps.
-ap-effect-co-pilot = Défaussez-le : 1 endurance de moins sur un dé.
-ap-effect-compass = Une fois par vol : le vent d'un dé vert ou bleu passe au beau temps.
-ap-effect-flight-engineer = Une fois par vol : relancez un dé vert.
-ap-effect-autopilot = Endurance +3 à chaque tour.
-ap-effect-navigator = Une fois par vol : relancez un dé rouge.
-ap-effect-gyroscope = Une fois par vol : 1 endurance de moins sur un dé blanc ou rouge.
-ap-effect-radio = Une fois par vol : relancez un dé blanc.
-ap-effect-fuel-expert = Une fois par vol : un dé à 2 carburants en coûte 1.
-ap-effect-meteorologist = Une fois par vol : vent ou tempête d'un dé passe au beau temps.
-ap-effect-veteran = Endurance +2 à chaque tour.
-ap-effect-flaps = Un emplacement de plus pour le fret et pour les passagers.
-ap-effect-slats = Un emplacement de plus pour l'équipage, deux pour les systèmes.
-ap-effect-cargo-door = Livrez deux cartes de fret à une escale.
-ap-effect-auxiliary-tank = Le réservoir contient 1 de plus.
-ap-effect-air-stairs = Livrez deux cartes de passagers à une escale.
-ap-effect-variable-propeller = Une fois par vol d'au moins 3 cases : 1 carburant de moins sur un dé.
-ap-effect-altimeter = Une fois par vol : le brouillard d'un dé blanc, vert ou rouge passe au beau temps.
-ap-effect-wing-tanks = Autonomie +1.
-ap-effect-floats = L'avion compte comme amphibie.
 
 # Lire la carte
 
@@ -195,20 +172,3 @@ ap-key-dice = Chaque case est un dé de sa couleur. Un dé montre :
 ap-key-sea = au-dessus de la mer : qui s'y interrompt sans hydravion a un accident
 ap-key-ring = ville étape
 ap-key-first = grande première que personne n'a réussie
-
-# Les grandes premières, comme elles furent volées
-
-ap-first-NYC-PAR = Lindbergh en 1927 ; dans l'autre sens Costes et Bellonte en 1930.
-ap-first-STJ-CLI = Alcock et Brown en 1919 ; Earhart, seule, en 1932.
-ap-first-CLI-GRI = Köhl, von Hünefeld et Fitzmaurice à bord du Bremen, 1928.
-ap-first-STJ-AZO = Le NC-4 de la marine des États-Unis en 1919.
-ap-first-NYC-LAX = Kelly et Macready, d'une côte à l'autre sans escale, 1923.
-ap-first-STL-NAT = Costes et Le Brix en 1927 ; Mermoz, Dabry et Gimié avec le premier courrier en 1930.
-ap-first-PRA-FEN = Cabral et Coutinho par étapes, 1922 ; Franco à bord du Plus Ultra, 1926.
-ap-first-BUE-SCL = Les Andes : Bolland en 1921 ; la ligne postale en 1929.
-ap-first-ALG-GAO = Le Sahara : Vuillemin en 1920.
-ap-first-SPI-PTB = L'Arctique : Byrd revendiqua le pôle en 1926 ; Wilkins et Eielson en 1928.
-ap-first-ADK-PKC = Les World Cruiser de l'armée des États-Unis, première traversée du Pacifique, 1924.
-ap-first-SFO-HNL = Maitland et Hegenberger en 1927 ; Kingsford Smith en 1928.
-ap-first-HNL-WAK = Le China Clipper en 1935.
-ap-first-HKG-MNL = Gallarza et Loriga, de Madrid à Manille, 1926.

@@ -126,3 +126,34 @@ name-karen-blixen = Karen Blixen
 name-anna-may-wong = Anna May Wong
 name-agatha-christie = Agatha Christie
 name-rabindranath-tagore = Rabindranath Tagore
+
+# Le grandi prime, come furono volate
+
+name-NYC-PAR =
+    .history = Lindbergh nel 1927; nell'altro senso Costes e Bellonte nel 1930.
+name-STJ-CLI =
+    .history = Alcock e Brown nel 1919; Earhart, da sola, nel 1932.
+name-CLI-GRI =
+    .history = Köhl, von Hünefeld e Fitzmaurice sul Bremen, 1928.
+name-STJ-AZO =
+    .history = L'NC-4 della marina degli Stati Uniti nel 1919.
+name-NYC-LAX =
+    .history = Kelly e Macready, da costa a costa senza scalo, 1923.
+name-STL-NAT =
+    .history = Costes e Le Brix nel 1927; Mermoz, Dabry e Gimié con la prima posta nel 1930.
+name-PRA-FEN =
+    .history = Cabral e Coutinho a tappe, 1922; Franco sul Plus Ultra, 1926.
+name-BUE-SCL =
+    .history = Le Ande: Bolland nel 1921; la linea postale nel 1929.
+name-ALG-GAO =
+    .history = Il Sahara: Vuillemin nel 1920.
+name-SPI-PTB =
+    .history = L'Artico: Byrd rivendicò il polo nel 1926; Wilkins ed Eielson nel 1928.
+name-ADK-PKC =
+    .history = I World Cruiser dell'esercito degli Stati Uniti, prima traversata del Pacifico, 1924.
+name-SFO-HNL =
+    .history = Maitland e Hegenberger nel 1927; Kingsford Smith nel 1928.
+name-HNL-WAK =
+    .history = Il China Clipper nel 1935.
+name-HKG-MNL =
+    .history = Gallarza e Loriga, da Madrid a Manila, 1926.

@@ -1,18 +1,18 @@
 # Che cosa fa un'azione, per i menu.
 
 move-pilot = Volare con { $pilot } (livello { $level }, rendita { $revenue }k, resistenza { $endurance }, competenza { $competence })
-move-plane = Prendere il { $plane } (livello { $level }, carburante { $fuel }, autonomia { $range })
+move-plane = Prendere il { $plane } ({ ap-plane-numbers })
 move-start = Partire da { $city }
 move-box = Rimettere { $city } nella scatola
 move-token = { $activity }
-move-take = Prendere { $objective } ({ ap-points }, { $money }k)
+move-take = Prendere { ap-offered }
 move-draw = Pescare il primo obiettivo, senza vederlo
-move-keep = Tenere { $objective } ({ ap-points }, { $money }k)
+move-keep = Tenere { ap-offered }
 move-unlock = Sbloccare la pila { $pile }
 move-buy = Comprare { $equipment } ({ $price }k)
 move-discard = Scartare { $equipment }
 move-shelve = Mettere { $equipment } nella pila { $pile }
-move-change = Cambiare con il { $plane } (livello { $level }, carburante { $fuel }, autonomia { $range }): pagare { $cost }k
+move-change = Cambiare con il { $plane } ({ ap-plane-numbers }): pagare { $cost }k
 move-lose = Cedere { $equipment }
 move-unload = Cedere { $load }
 move-dismiss = Lasciare { $objective }
@@ -38,3 +38,15 @@ move-escort = { $objective } è a destinazione
 move-smuggle = Contrabbandare una cassa
 move-stop = Non consegnare altro
 move-reward = { $reward }
+
+# Ciò di cui un menu dice di più
+
+ap-plane-numbers =
+    livello { $level }, carburante { $fuel }, autonomia { $range }, { $game ->
+        [initiation] carichi { $slots }
+       *[normal] merci { $cargo }, passeggeri { $pax }, equipaggio { $crew }, sistemi { $system }
+    }; { ap-plane-type }
+ap-offered = { $objective }{ $sort ->
+        [vip] {" "}per { $city }
+       *[other] {""}
+    } ({ ap-points }, { $money }k)

@@ -107,7 +107,7 @@ ap-objective =
        *[no] {""}
     }
 ap-load-where =
-    { $load ->
+    { $word ->
         [mail] ovunque
         [letter] ovunque, prima degli altri carichi
         [case] ovunque; alla dogana 20k o una multa
@@ -159,34 +159,11 @@ ap-odds = arriva { $arrive } %, avaria { $breakdown } %, schianto { $crash } %
 ap-left-then = Se arriva, restano in media { $fuel } di carburante e { $endurance } di resistenza.
 ap-with = Arriva con una carta usata bene:
 ap-stake-breakdown = Un'avaria costa { ap-points } e il turno.
-ap-stake-crash = Uno schianto perde { $pilot }, il { $plane } e { $cards } carte a bordo; gloria +{ $points }.
+ap-stake-crash = Uno schianto perde il pilota, l'aereo e le carte a bordo, { $cards }; gloria +{ $glory }.
 ap-gain-objective = { $name }: { $points } punti, { $money }k
 ap-gain-cube = un cubo per { $name }
 ap-gain-load = { $load }: { $money }k
 ap-gain-first = grande prima { $first }: { $points } punti
-
-# Che cosa fanno equipaggio e sistemi
-
-ap-effect-met-report = Scartalo: un dado diventa bel tempo.
-ap-effect-co-pilot = Scartalo: 1 resistenza in meno su un dado.
-ap-effect-compass = Una volta a volo: il vento di un dado verde o blu diventa bel tempo.
-ap-effect-flight-engineer = Una volta a volo: ritira un dado verde.
-ap-effect-autopilot = Resistenza +3 a ogni turno.
-ap-effect-navigator = Una volta a volo: ritira un dado rosso.
-ap-effect-gyroscope = Una volta a volo: 1 resistenza in meno su un dado bianco o rosso.
-ap-effect-radio = Una volta a volo: ritira un dado bianco.
-ap-effect-fuel-expert = Una volta a volo: un dado da 2 carburanti ne costa 1.
-ap-effect-meteorologist = Una volta a volo: vento o tempesta di un dado diventa bel tempo.
-ap-effect-veteran = Resistenza +2 a ogni turno.
-ap-effect-flaps = Un posto in più per le merci e uno per i passeggeri.
-ap-effect-slats = Un posto in più per l'equipaggio, due per i sistemi.
-ap-effect-cargo-door = Consegna due carte merce a uno scalo.
-ap-effect-auxiliary-tank = Il serbatoio contiene 1 in più.
-ap-effect-air-stairs = Consegna due carte passeggeri a uno scalo.
-ap-effect-variable-propeller = Una volta a volo di 3 o più caselle: 1 carburante in meno su un dado.
-ap-effect-altimeter = Una volta a volo: la nebbia di un dado bianco, verde o rosso diventa bel tempo.
-ap-effect-wing-tanks = Autonomia +1.
-ap-effect-floats = L'aereo conta come anfibio.
 
 # Leggere la mappa
 
@@ -195,20 +172,3 @@ ap-key-dice = Ogni casella è un dado del suo colore. Un dado mostra:
 ap-key-sea = sul mare: chi si interrompe qui senza idrovolante si schianta
 ap-key-ring = città tappa
 ap-key-first = grande prima che nessuno ha compiuto
-
-# Le grandi prime, come furono volate
-
-ap-first-NYC-PAR = Lindbergh nel 1927; nell'altro senso Costes e Bellonte nel 1930.
-ap-first-STJ-CLI = Alcock e Brown nel 1919; Earhart, da sola, nel 1932.
-ap-first-CLI-GRI = Köhl, von Hünefeld e Fitzmaurice sul Bremen, 1928.
-ap-first-STJ-AZO = L'NC-4 della marina degli Stati Uniti nel 1919.
-ap-first-NYC-LAX = Kelly e Macready, da costa a costa senza scalo, 1923.
-ap-first-STL-NAT = Costes e Le Brix nel 1927; Mermoz, Dabry e Gimié con la prima posta nel 1930.
-ap-first-PRA-FEN = Cabral e Coutinho a tappe, 1922; Franco sul Plus Ultra, 1926.
-ap-first-BUE-SCL = Le Ande: Bolland nel 1921; la linea postale nel 1929.
-ap-first-ALG-GAO = Il Sahara: Vuillemin nel 1920.
-ap-first-SPI-PTB = L'Artico: Byrd rivendicò il polo nel 1926; Wilkins ed Eielson nel 1928.
-ap-first-ADK-PKC = I World Cruiser dell'esercito degli Stati Uniti, prima traversata del Pacifico, 1924.
-ap-first-SFO-HNL = Maitland e Hegenberger nel 1927; Kingsford Smith nel 1928.
-ap-first-HNL-WAK = Il China Clipper nel 1935.
-ap-first-HKG-MNL = Gallarza e Loriga, da Madrid a Manila, 1926.

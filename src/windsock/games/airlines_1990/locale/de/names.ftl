@@ -114,3 +114,6 @@ field-pattern = Muster
 field-value = Wert
 field-lowest = Wert
 field-best = Wert
+screen-help-table =
+    Auf der Karte: Die Pfeiltasten gehen von Strecke zu Strecke, Enter oder ein Klick zeigt die Züge auf ihr. Eine leuchtende Zahl ist eine Lizenz, die du jetzt kaufen kannst; ein Buchstabe ist die Fluggesellschaft, die sie hat; ⌂ ist ein Heimatflughafen; × ist gesperrt.
+    In der Tabelle der Portfolios zeigt •, wer die meisten Aktien einer Fluggesellschaft hat, und ▶, wer am Zug ist.

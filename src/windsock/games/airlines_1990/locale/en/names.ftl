@@ -114,3 +114,6 @@ field-pattern = pattern
 field-value = value
 field-lowest = value
 field-best = value
+screen-help-table =
+    On the map: arrow keys go from route to route, Enter or a click shows the moves on it. A lit number is a licence that you can buy now; a letter is the airline that has it; ⌂ is a home; × is banned.
+    In the table of portfolios • marks who has the most shares of an airline, ▶ whose turn it is.

@@ -115,3 +115,6 @@ field-pattern = motif
 field-value = valeur
 field-lowest = valeur
 field-best = valeur
+screen-help-table =
+    Sur la carte : les flèches vont de route en route, Entrée ou un clic montre les coups possibles sur elle. Un nombre en surbrillance est une licence que vous pouvez acheter maintenant ; une lettre, la compagnie qui la détient ; ⌂ est un aéroport d'attache ; × est interdit.
+    Dans le tableau des portefeuilles, • marque qui a le plus d'actions d'une compagnie, ▶ à qui est le tour.

@@ -125,3 +125,6 @@ name-portfolio = portfolio
 
 # The fictitious third player of a game for two.
 seat-beyond = Phantom
+screen-help-table =
+    On the map: arrow keys go from route to route, Enter or a click shows the moves on it. A lit number is a licence that you can buy now; a letter is the airline that has it; ⌂ is a home; × is banned.
+    In the table of portfolios • marks who has the most shares of an airline, ▶ whose turn it is.

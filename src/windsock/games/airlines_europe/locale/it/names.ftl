@@ -161,3 +161,6 @@ name-portfolio = portafoglio
 
 # Il terzo giocatore, fittizio, di una partita a due.
 seat-beyond = Fantasma
+screen-help-table =
+    Sulla mappa: le frecce vanno di rotta in rotta, Invio o un clic mostra le mosse possibili su di essa. Un numero evidenziato è una licenza che ora puoi comprare; una lettera è la compagnia che la possiede; ⌂ è un aeroporto di base; × è vietata.
+    Nella tabella dei portafogli • segna chi ha più azioni di una compagnia, ▶ di chi è il turno.
