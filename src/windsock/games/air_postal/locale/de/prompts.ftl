@@ -9,6 +9,7 @@ step-box-cities = { $seat }, lege eine Karte ungesehen in die Schachtel.
 step-windsock = { $seat }, wähle eine Aktion für diese Runde.
 step-turn = { $seat }, du bist dran: Wähle eine Aktion.
 step-objectives = { $seat }, nimm einen Auftrag.
+step-from-river = { $seat }, im Stapel lag nichts zum Behalten: nimm einen Auftrag aus der Auslage.
 step-keep = { $seat }, behalte einen der gezogenen Aufträge.
 step-maintenance = { $seat }, Wartung: Wähle, was sich ändert, dann beende sie.
 step-shelve = { $seat }, in welchen Stapel kommt die Expertenkarte?

@@ -9,6 +9,7 @@ step-box-cities = { $seat }, put one card into the box, unseen.
 step-windsock = { $seat }, choose an action for this round.
 step-turn = { $seat }, it is your turn: choose an action.
 step-objectives = { $seat }, take an objective.
+step-from-river = { $seat }, the deck held nothing to keep: take an objective of the river.
 step-keep = { $seat }, keep one of the objectives drawn.
 step-maintenance = { $seat }, maintenance: choose what to change, then end it.
 step-shelve = { $seat }, into which pile does the expert card go?

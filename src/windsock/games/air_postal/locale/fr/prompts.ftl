@@ -9,6 +9,7 @@ step-box-cities = { $seat }, remettez une carte dans la boîte, sans la montrer.
 step-windsock = { $seat }, choisissez une action pour ce tour.
 step-turn = { $seat }, à vous : choisissez une action.
 step-objectives = { $seat }, prenez un objectif.
+step-from-river = { $seat }, la pioche n'avait rien à garder : prenez un objectif de la rivière.
 step-keep = { $seat }, gardez un des objectifs piochés.
 step-maintenance = { $seat }, maintenance : choisissez ce qui change, puis terminez-la.
 step-shelve = { $seat }, dans quelle pile va la carte expert ?

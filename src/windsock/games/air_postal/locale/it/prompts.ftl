@@ -9,6 +9,7 @@ step-box-cities = { $seat }, rimetti una carta nella scatola, senza mostrarla.
 step-windsock = { $seat }, scegli un'azione per questo turno.
 step-turn = { $seat }, tocca a te: scegli un'azione.
 step-objectives = { $seat }, prendi un obiettivo.
+step-from-river = { $seat }, nel mazzo non c'era nulla da tenere: prendi un obiettivo del fiume.
 step-keep = { $seat }, tieni uno degli obiettivi pescati.
 step-maintenance = { $seat }, manutenzione: scegli che cosa cambiare, poi terminala.
 step-shelve = { $seat }, in quale pila va la carta esperto?
