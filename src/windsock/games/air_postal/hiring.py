@@ -53,7 +53,8 @@ class ChoosePilot(Action):
         tile = 1 << s.board.tile[self.pilot]
         if s.pilot[seat] != NOTHING:
             s.lost_tiles |= 1 << s.board.tile[s.pilot[seat]]  # AP-CRASH-05
-        s.lost_tiles &= ~tile  # AP-RULING-73
+        if s.lost_tiles & tile:
+            s.lost_tiles = 0  # AP-RULING-73: all come back
         s.pilot[seat] = self.pilot
         if s.told is not None:
             s.tell(PilotTaken(seat, self.pilot))
