@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aboard, cities, flights, movesOf, routeBetween } from '../src/games/air-postal/choices';
+import { labelsOf } from '../src/games/air-postal/labels';
 import { Story } from '../src/games/air-postal/recent';
-import { labelsOf, MARKER, RADIUS, sheetOf } from '../src/games/air-postal/sheet';
+import { MARKER, RADIUS, sheetOf } from '../src/games/air-postal/sheet';
 import { accepts } from '../src/games/air-postal/stakes';
 import { fitness, racksOf, type Legend, type SeatView } from '../src/games/air-postal/view';
 import { linksOf, position, routesAlong, wayFrom, wayTo } from '../src/games/air-postal/way';
@@ -45,7 +46,7 @@ describe('the sheet', () => {
   });
 
   test('every place has a name on the page', () => {
-    const labels = labelsOf(sheet, new Map(chart.places.map(({ key }) => [key, key])), 15);
+    const labels = labelsOf(sheet, new Map(chart.places.map(({ key }) => [key, key])), { size: 15, swell: 1, first: new Set(), planes: [] });
     for (const { box } of labels.values()) {
       expect(box.left).toBeGreaterThan(0);
       expect(box.right).toBeLessThan(sheet.page.width);

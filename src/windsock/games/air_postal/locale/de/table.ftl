@@ -1,6 +1,7 @@
 # Der Tisch im Browser: die Karte, der Windsack, die Auslagen, die Cockpits
 
 ap-map = Karte der Orte und Flugstrecken. Pfeiltasten gehen von Ort zu Ort, die Bildtasten zum nächsten, den man wählen kann.
+ap-map-near = Was jetzt wichtig ist
 ap-now = Jetzt
 ap-close = Schließen
 ap-announce = Diese Strecke ansagen
@@ -76,6 +77,7 @@ ap-plane-type =
         [sea] Wasserflugzeug
        *[amphibian] Amphibium
     }
+ap-price = Preis
 ap-unique = einmalig, unverkäuflich
 ap-start-level = höchste Stufe des ersten Flugzeugs
 ap-revenue = Einkommen der Aktion Aufträge
@@ -95,15 +97,9 @@ ap-fulfilled =
 ap-visited = Besucht: { $cities }.
 ap-objective =
     { $sort ->
-        [air-route] Luftlinie { $name }: { $points } Punkte und { $money }k.
-        [vip] Reisegast { $name } nach { $city }: { $points } Punkte und { $money }k.
-       *[diplomacy] { $name }: { $points } Punkte, Tasche für Tasche.
-    }{ $cube-given ->
-        [yes] {" "}{ $cube } ist markiert.
-       *[no] {""}
-    }{ $done ->
-        [yes] {" "}Erfüllt.
-       *[no] {""}
+        [air-route] Lande an beiden, in beliebiger Reihenfolge und Runde. Am Ende offen: −{ $points }.
+        [vip] Steigt sofort ein und braucht einen Platz. Lande in { $city }. Am Ende an Bord: −{ $points }.
+       *[diplomacy] Jede Tasche der Nation, die du in ihre Botschaft bringst: die nächste Zahl an Punkten.
     }
 ap-load-where =
     { $load ->

@@ -1,6 +1,7 @@
 # The table in the browser: the map, the windsock, the rivers, the cockpits
 
 ap-map = Map of the places and air routes. Arrow keys go from place to place, page keys to the next one that can be chosen.
+ap-map-near = What matters now
 ap-now = Now
 ap-close = Close
 ap-announce = Announce this route
@@ -76,6 +77,7 @@ ap-plane-type =
         [sea] seaplane
        *[amphibian] amphibian
     }
+ap-price = price
 ap-unique = unique, cannot be sold
 ap-start-level = highest level of the first plane
 ap-revenue = revenue of the action objectives
@@ -95,15 +97,9 @@ ap-fulfilled =
 ap-visited = Visited: { $cities }.
 ap-objective =
     { $sort ->
-        [air-route] Air route { $name }: { $points } points and { $money }k.
-        [vip] Traveller { $name } to { $city }: { $points } points and { $money }k.
-       *[diplomacy] { $name }: { $points } points for each bag in turn.
-    }{ $cube-given ->
-        [yes] {" "}{ $cube } is marked.
-       *[no] {""}
-    }{ $done ->
-        [yes] {" "}Fulfilled.
-       *[no] {""}
+        [air-route] Land at both, in any order and in any turns. Open at the end: −{ $points }.
+        [vip] Goes aboard at once and takes a slot. Land in { $city }. Aboard at the end: −{ $points }.
+       *[diplomacy] Each bag of the nation that you bring to its embassy: the next number of points.
     }
 ap-load-where =
     { $load ->

@@ -1,6 +1,7 @@
 # La table dans le navigateur : la carte, la manche à air, les rivières, les cockpits
 
 ap-map = Carte des lieux et des routes aériennes. Les flèches vont de lieu en lieu, les touches de page au prochain qu'on peut choisir.
+ap-map-near = Ce qui compte maintenant
 ap-now = Maintenant
 ap-close = Fermer
 ap-announce = Annoncer cette route
@@ -76,6 +77,7 @@ ap-plane-type =
         [sea] hydravion
        *[amphibian] amphibie
     }
+ap-price = prix
 ap-unique = unique, ne se revend pas
 ap-start-level = niveau le plus haut du premier avion
 ap-revenue = revenu de l'action objectifs
@@ -95,15 +97,9 @@ ap-fulfilled =
 ap-visited = Villes visitées : { $cities }.
 ap-objective =
     { $sort ->
-        [air-route] Route aérienne { $name } : { $points } points et { $money }k.
-        [vip] Voyageur { $name } pour { $city } : { $points } points et { $money }k.
-       *[diplomacy] { $name } : { $points } points pour chaque valise, l'une après l'autre.
-    }{ $cube-given ->
-        [yes] {" "}{ $cube } est marqué.
-       *[no] {""}
-    }{ $done ->
-        [yes] {" "}Accompli.
-       *[no] {""}
+        [air-route] Atterrissez aux deux, dans n'importe quel ordre et à n'importe quel tour. Non accompli à la fin : −{ $points }.
+        [vip] Monte à bord tout de suite et prend un emplacement. Atterrissez à { $city }. À bord à la fin : −{ $points }.
+       *[diplomacy] Chaque valise de la nation apportée à son ambassade : le nombre de points suivant.
     }
 ap-load-where =
     { $load ->

@@ -1,6 +1,7 @@
 # Il tavolo nel browser: la mappa, la manica a vento, i fiumi, le cabine
 
 ap-map = Mappa dei luoghi e delle rotte aeree. Le frecce vanno di luogo in luogo, i tasti pagina al prossimo che si può scegliere.
+ap-map-near = Ciò che conta adesso
 ap-now = Adesso
 ap-close = Chiudi
 ap-announce = Annuncia questa rotta
@@ -76,6 +77,7 @@ ap-plane-type =
         [sea] idrovolante
        *[amphibian] anfibio
     }
+ap-price = prezzo
 ap-unique = unico, non si rivende
 ap-start-level = livello massimo del primo aereo
 ap-revenue = rendita dell'azione obiettivi
@@ -95,15 +97,9 @@ ap-fulfilled =
 ap-visited = Città visitate: { $cities }.
 ap-objective =
     { $sort ->
-        [air-route] Rotta aerea { $name }: { $points } punti e { $money }k.
-        [vip] Viaggiatore { $name } per { $city }: { $points } punti e { $money }k.
-       *[diplomacy] { $name }: { $points } punti per ogni valigia, una dopo l'altra.
-    }{ $cube-given ->
-        [yes] {" "}{ $cube } è segnata.
-       *[no] {""}
-    }{ $done ->
-        [yes] {" "}Compiuto.
-       *[no] {""}
+        [air-route] Atterra in entrambi, in qualsiasi ordine e in qualsiasi turno. Aperto alla fine: −{ $points }.
+        [vip] Sale subito a bordo e occupa uno spazio. Atterra a { $city }. A bordo alla fine: −{ $points }.
+       *[diplomacy] Ogni valigia della nazione portata alla sua ambasciata: il numero di punti seguente.
     }
 ap-load-where =
     { $load ->
