@@ -46,7 +46,7 @@ describe('the sheet', () => {
   });
 
   test('every place has a name on the page', () => {
-    const labels = labelsOf(sheet, new Map(chart.places.map(({ key }) => [key, key])), { size: 15, swell: 1, first: new Set(), planes: [] });
+    const labels = labelsOf(sheet, new Map(chart.places.map(({ key }) => [key, key])), { size: 15, swell: 1, first: new Set(), over: [] });
     for (const { box } of labels.values()) {
       expect(box.left).toBeGreaterThan(0);
       expect(box.right).toBeLessThan(sheet.page.width);

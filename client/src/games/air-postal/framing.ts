@@ -11,7 +11,7 @@ export interface Near {
 }
 
 const AROUND = 70; // units of the page between a place and the edge
-const LEAST = 0.55; // screen pixels a unit: below that spaces are hard to read
+const LEAST = 0.7; // screen pixels a unit: no place is worth smaller spaces
 const MOST = 1.25;
 
 export function nearOf(view: PostalView, seat: number | null, chart: Chart, legend: Legend, moves: Move[], lit: ReadonlySet<string>): Near {

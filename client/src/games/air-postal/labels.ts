@@ -9,8 +9,8 @@ const LEAST = 10.5; // screen pixels
 const SMALLEST = 6.5; // screen pixels: of a place, half across
 const MOST_SWOLLEN = 1.5; // larger ones would cover each other
 const NEAR = 15; // up to this size of the letters every place has its name
-const PLANE = 18; // half across
-const HIDDEN = 30; // the cost of a spot where a name covers a place, a plane or a name
+const OVER = 17; // planes and stars, half across
+const HIDDEN = 30; // the cost of a spot where a name covers a place, a plane, a star or a name
 
 export interface Label {
   x: number;
@@ -24,7 +24,7 @@ export interface Lettering {
   size: number;
   swell: number; // how much larger than drawn the places show
   first: ReadonlySet<string>; // these always have their names, and have the choice of the side
-  planes: readonly Point[];
+  over: readonly Point[]; // planes and stars, which lie above
 }
 
 /** Letters that can be read at this many screen pixels a unit. */
@@ -38,7 +38,7 @@ export function swellFor(scale: number): number {
 }
 
 export function labelsOf(sheet: Sheet, names: ReadonlyMap<string, string>, lettering: Lettering): Map<string, Label> {
-  const { size, swell, first, planes } = lettering;
+  const { size, swell, first, over } = lettering;
   const discs = [...sheet.spaces.values()].flat();
   const places = [...sheet.places.values()].map(({ point }) => point);
   const labels = new Map<string, Label>();
@@ -48,7 +48,7 @@ export function labelsOf(sheet: Sheet, names: ReadonlyMap<string, string>, lette
     let [best, least, isHidden] = [null as Label | null, Infinity, false];
     for (let turn = 0; turn < 8; turn++) {
       const label = labelAt(point, turn, width, size, swell);
-      const covered = covers(label.box, places, MARKER * swell - 1) + covers(label.box, planes, PLANE * swell) + overlaps(label.box, labels);
+      const covered = covers(label.box, places, MARKER * swell - 1) + covers(label.box, over, OVER * swell) + overlaps(label.box, labels);
       const cost = HIDDEN * covered + 10 * covers(label.box, discs, RADIUS) + [3, 2, 0, 2, 1, 3, 1, 3][turn]! + outside(label.box, sheet.page);
       if (cost < least) [best, least, isHidden] = [label, cost, covered > 0];
     }

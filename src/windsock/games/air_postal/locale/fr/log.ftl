@@ -42,7 +42,10 @@ die-resolved = Case { $die }, { $face } : il reste à { $seat } carburant { $gau
 leg-flown = { $seat } est au-dessus de { $city } avec carburant { $gauge } et endurance { $endurance }.
 landed = { $seat } atterrit à { $city }.
 flight-interrupted = Le vol de { $seat } est interrompu à la case { $die }, avec carburant { $gauge } et endurance { $endurance }.
-broken-down = { $seat } tombe en panne et revient à { $city } : -{ ap-points }.
+broken-down = { $seat } tombe en panne et revient à { $city }{ $points ->
+        [0] .
+       *[other] {" "}: -{ ap-points }.
+    }
 crashed = { $seat } s'écrase : { $pilot } et le { $plane } sont perdus. Reste la gloire : +{ $points }.
 load-delivered = { $seat } livre { $load } pour { $money }k.
 bag-kept = { $seat } garde { $load } pour la diplomatie : +{ ap-points }.
