@@ -15,6 +15,12 @@ export function describePlace(place: string, view: PostalView, legend: Legend, w
   });
 }
 
+/** Air routes by their places, others by their names. */
+export function objectiveName(word: string, legend: Legend, wording: Wording): string {
+  const facts = legend.objectives[word];
+  return facts?.sort === 'air-route' ? facts.goals.map((goal) => wording.name(goal)).join(' – ') : wording.name(word);
+}
+
 /** A great first, with who has flown it and its history. */
 export function describeFirst(first: string, view: PostalView, legend: Legend, wording: Wording): string {
   const holder = view.firsts[first];

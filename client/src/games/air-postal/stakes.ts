@@ -1,7 +1,7 @@
 /** What a leg may cost and what waits at its end, in words. */
 
 import type { Wording } from '../../lib/wording';
-import { firstName } from './say';
+import { firstName, objectiveName } from './say';
 import { vipsOf, type Legend, type Odds, type PostalView } from './view';
 
 /** What an interruption would cost: AP-BREAKDOWN-02, AP-CRASH-02 to -08. */
@@ -29,7 +29,7 @@ export function gainsOf(place: string, routes: string[], seat: number, view: Pos
     const objective = legend.objectives[word];
     if (!objective?.goals.includes(place)) continue;
     const isDone = objective.sort === 'vip' || (me.cubes[word] !== undefined && me.cubes[word] !== place);
-    const name = objective.sort === 'vip' ? wording.name(word) : objective.goals.map((goal) => wording.name(goal)).join(' – ');
+    const name = objectiveName(word, legend, wording);
     if (isDone) found.push(wording.say('ap-gain-objective', { name, points: objective.points, money: objective.money }));
     else if (me.cubes[word] === undefined) found.push(wording.say('ap-gain-cube', { name }));
   }

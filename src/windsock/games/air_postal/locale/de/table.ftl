@@ -101,7 +101,7 @@ ap-objective =
     { $sort ->
         [air-route] Lande an beiden, in beliebiger Reihenfolge und Runde. Am Ende offen: −{ $points }.
         [vip] Steigt sofort ein und braucht einen Platz. Lande in { $city }. Am Ende an Bord: −{ $points }.
-       *[diplomacy] Jede Tasche der Nation, die du in ihre Botschaft bringst: die nächste Zahl an Punkten.
+       *[diplomacy] Jede Tasche der Nation, die du in ihre Botschaft bringst: die nächste Zahl an Punkten. Am Ende keine: −{ $points }.
     }
 ap-load-where =
     { $load ->
@@ -201,6 +201,14 @@ ap-key-dice = Jedes Feld ist ein Würfel seiner Farbe. Ein Würfel zeigt:
 ap-key-sea = über See: Wer hier ohne Wasserflugzeug abbricht, stürzt ab
 ap-key-ring = Etappenstadt
 ap-key-first = Pioniertat, die noch niemand geflogen ist
+
+# Die Schlusswertung
+
+ap-count = Die Schlusswertung
+ap-count-flown = erflogen
+ap-count-open = offene Aufträge
+ap-count-plane = Stufe des Flugzeugs
+ap-count-money = Geld, 50k je Punkt
 
 # Die Pioniertaten, wie sie geflogen wurden
 

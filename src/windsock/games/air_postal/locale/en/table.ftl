@@ -101,7 +101,7 @@ ap-objective =
     { $sort ->
         [air-route] Land at both, in any order and in any turns. Open at the end: −{ $points }.
         [vip] Goes aboard at once and takes a slot. Land in { $city }. Aboard at the end: −{ $points }.
-       *[diplomacy] Each bag of the nation that you bring to its embassy: the next number of points.
+       *[diplomacy] Each bag of the nation that you bring to its embassy: the next number of points. None brought at the end: −{ $points }.
     }
 ap-load-where =
     { $load ->
@@ -201,6 +201,14 @@ ap-key-dice = Each space is one die of its colour. A die shows:
 ap-key-sea = over sea: who breaks off here without a seaplane crashes
 ap-key-ring = outstation
 ap-key-first = great first that nobody has flown
+
+# The final count
+
+ap-count = The final count
+ap-count-flown = flown
+ap-count-open = open objectives
+ap-count-plane = level of the plane
+ap-count-money = money, 50k a point
 
 # Great firsts, as they were flown
 

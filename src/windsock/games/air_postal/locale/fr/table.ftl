@@ -101,7 +101,7 @@ ap-objective =
     { $sort ->
         [air-route] Atterrissez aux deux, dans n'importe quel ordre et à n'importe quel tour. Non accompli à la fin : −{ $points }.
         [vip] Monte à bord tout de suite et prend un emplacement. Atterrissez à { $city }. À bord à la fin : −{ $points }.
-       *[diplomacy] Chaque valise de la nation apportée à son ambassade : le nombre de points suivant.
+       *[diplomacy] Chaque valise de la nation apportée à son ambassade : le nombre de points suivant. Aucune à la fin : −{ $points }.
     }
 ap-load-where =
     { $load ->
@@ -201,6 +201,14 @@ ap-key-dice = Chaque case est un dé de sa couleur. Un dé montre :
 ap-key-sea = au-dessus de la mer : qui s'y interrompt sans hydravion a un accident
 ap-key-ring = ville étape
 ap-key-first = grande première que personne n'a réussie
+
+# Le décompte final
+
+ap-count = Le décompte final
+ap-count-flown = en vol
+ap-count-open = objectifs ouverts
+ap-count-plane = niveau de l'avion
+ap-count-money = argent, 50k le point
 
 # Les grandes premières, comme elles furent volées
 

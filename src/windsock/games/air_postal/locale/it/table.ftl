@@ -101,7 +101,7 @@ ap-objective =
     { $sort ->
         [air-route] Atterra in entrambi, in qualsiasi ordine e in qualsiasi turno. Aperto alla fine: −{ $points }.
         [vip] Sale subito a bordo e occupa uno spazio. Atterra a { $city }. A bordo alla fine: −{ $points }.
-       *[diplomacy] Ogni valigia della nazione portata alla sua ambasciata: il numero di punti seguente.
+       *[diplomacy] Ogni valigia della nazione portata alla sua ambasciata: il numero di punti seguente. Nessuna alla fine: −{ $points }.
     }
 ap-load-where =
     { $load ->
@@ -201,6 +201,14 @@ ap-key-dice = Ogni casella è un dado del suo colore. Un dado mostra:
 ap-key-sea = sul mare: chi si interrompe qui senza idrovolante si schianta
 ap-key-ring = città tappa
 ap-key-first = grande prima che nessuno ha compiuto
+
+# Il conteggio finale
+
+ap-count = Il conteggio finale
+ap-count-flown = in volo
+ap-count-open = obiettivi aperti
+ap-count-plane = livello dell'aereo
+ap-count-money = denaro, 50k a punto
 
 # Le grandi prime, come furono volate
 
