@@ -4,6 +4,7 @@ import { countOf } from '../src/games/air-postal/count';
 import { frameFor, nearOf } from '../src/games/air-postal/framing';
 import { labelsOf, sizeFor, swellFor } from '../src/games/air-postal/labels';
 import { Story } from '../src/games/air-postal/recent';
+import { sideBySide } from '../src/games/air-postal/seats';
 import { MARKER, RADIUS, sheetOf } from '../src/games/air-postal/sheet';
 import { accepts } from '../src/games/air-postal/stakes';
 import { fitness, racksOf, type Legend, type PostalView, type SeatView } from '../src/games/air-postal/view';
@@ -199,4 +200,9 @@ test('a leg that was announced before the page was opened is told too', () => {
   const story = new Story(['LON-PAR']);
   const told = story.hear([{ number: 1, key: 'die-resolved', facts: { seat: 0, face: 'fair' } }, { number: 1, key: 'leg-flown', facts: { seat: 0, city: 'PAR' } }] as never);
   expect(told.crossing).toMatchObject({ leg: ['LON-PAR'], faces: ['fair'], end: 'PAR' });
+});
+
+test('marks on the glory track stand side by side', () => {
+  expect(sideBySide([10, 10, 40, 12], 15)).toEqual([10, 25, 55, 40]);
+  expect(sideBySide([30, 0], 15)).toEqual([30, 0]);
 });
