@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { aboard, cities, flights, movesOf, routeBetween } from '../src/games/air-postal/choices';
+import { aboard, cities, flights, movesOf, placesFor, routeBetween } from '../src/games/air-postal/choices';
+import { countOf } from '../src/games/air-postal/count';
+import { frameFor, nearOf } from '../src/games/air-postal/framing';
+import { labelsOf, sizeFor, swellFor } from '../src/games/air-postal/labels';
 import { Story } from '../src/games/air-postal/recent';
-import { labelsOf, MARKER, RADIUS, sheetOf } from '../src/games/air-postal/sheet';
+import { sideBySide } from '../src/games/air-postal/seats';
+import { MARKER, RADIUS, sheetOf } from '../src/games/air-postal/sheet';
 import { accepts } from '../src/games/air-postal/stakes';
-import { fitness, racksOf, type Legend, type SeatView } from '../src/games/air-postal/view';
+import { fitness, racksOf, type Legend, type PostalView, type SeatView } from '../src/games/air-postal/view';
 import { linksOf, position, routesAlong, wayFrom, wayTo } from '../src/games/air-postal/way';
 import { resolved } from '../src/games/air-postal/weather';
 import type { Chart, Move } from '../src/lib/types';
@@ -45,11 +49,30 @@ describe('the sheet', () => {
   });
 
   test('every place has a name on the page', () => {
-    const labels = labelsOf(sheet, new Map(chart.places.map(({ key }) => [key, key])), 15);
+    const labels = labelsOf(sheet, new Map(chart.places.map(({ key }) => [key, key])), { size: 15, swell: 1, first: new Set(), over: [] });
     for (const { box } of labels.values()) {
       expect(box.left).toBeGreaterThan(0);
       expect(box.right).toBeLessThan(sheet.page.width);
     }
+  });
+
+  test('from afar letters and places are larger, and names without room are left out unless they matter', () => {
+    const names = new Map(chart.places.map(({ key }) => [key, 'A very long name of a place']));
+    const far = { size: sizeFor(0.2), swell: swellFor(0.2), over: [] };
+    const some = labelsOf(sheet, names, { ...far, first: new Set(['PAR', 'LON']) });
+    expect(far.size * 0.2).toBeGreaterThan(9);
+    expect(swellFor(1)).toBe(1);
+    expect(some.has('PAR') && some.has('LON')).toBe(true);
+    expect(labelsOf(sheet, names, { ...far, first: new Set() }).size).toBeLessThan(names.size);
+    expect(labelsOf(sheet, names, { size: sizeFor(1), swell: 1, over: [], first: new Set() }).size).toBe(names.size);
+  });
+
+  test('a name stands beside a plane, not below it', () => {
+    const names = new Map([['NYC', 'New York']]);
+    const free = labelsOf(sheet, names, { size: 10, swell: 1, over: [], first: new Set() }).get('NYC')!;
+    const plane: [number, number] = [(free.box.left + free.box.right) / 2, (free.box.top + free.box.bottom) / 2];
+    const moved = labelsOf(sheet, names, { size: 10, swell: 1, over: [plane], first: new Set() }).get('NYC')!;
+    expect(moved.box).not.toEqual(free.box);
   });
 
   test('a leg is flown space by space, either way and beyond the date line', () => {
@@ -129,4 +152,57 @@ describe('weather', () => {
     expect(story.hear([told('die-resolved', { face: 'fog' })]).crossing?.leg).toEqual([]);
     expect([...news.places]).toEqual(['PAR']);
   });
+});
+
+describe('what the map shows by itself', () => {
+  const lone: Partial<SeatView> = { place: 'PAR', range: 3, objectives: ['garbo'] };
+  const view = (step: string, seat: Partial<SeatView>, path: string[] = [], leg: string[] = []) =>
+    ({ step, asked: [0], seats: [seat], outstations: ['NYC'], flight: { path, leg } }) as unknown as PostalView;
+
+  test('the own plane, the routes within its range, and its goals if there is room', () => {
+    expect(nearOf(view('Turn', lone), 0, chart, legend, [], new Set())).toEqual({ must: ['PAR', 'LON'], may: ['LAX'] });
+    expect(nearOf(view('Turn', { ...lone, range: 4 }), 0, chart, legend, [], new Set()).must).toEqual(['PAR', 'LON', 'NYC']);
+  });
+
+  test('what can be chosen with the leg so far; a flight; without a plane the outstations', () => {
+    const leg = view('Leg', lone, ['NYC', 'PAR', 'LON'], ['LON-PAR']);
+    expect(nearOf(leg, 0, chart, legend, [], new Set(['ADK'])).must).toEqual(['ADK', 'PAR', 'LON']);
+    expect(nearOf(leg, null, chart, legend, [], new Set()).must).toEqual(['PAR', 'LON']);
+    expect(nearOf(view('FirstPilot', { place: null, objectives: [] }), 0, chart, legend, [], new Set()).may).toEqual(['NYC']);
+  });
+
+  test('what is far away is left out when the spaces would become too small', () => {
+    const points = new Map<string, [number, number]>([['LON', [0, 0]], ['PAR', [100, 0]], ['ROM', [200, 200]], ['SYD', [5000, 900]]]);
+    const { box } = frameFor({ must: ['LON', 'PAR'], may: ['ROM', 'SYD', 'nowhere'] }, points, 500, 500)!;
+    expect([box.left, box.right, box.top, box.bottom]).toEqual([-70, 270, -70, 270]);
+    expect(frameFor({ must: [], may: [] }, points, 500, 500)).toBeNull();
+  });
+
+  test('the places of a card', () => {
+    expect(placesFor('PAR-ROM', legend)).toEqual(['PAR', 'ROM']);
+    expect(placesFor('bag-uk', legend)).toEqual(['ROM']);
+    expect(placesFor('pax', legend)).toEqual(['PAR']);
+    expect(placesFor('PAR', legend)).toEqual(['PAR']);
+    expect(placesFor('mail', legend)).toEqual([]);
+  });
+});
+
+test('the final count is taken apart (AP-END-08 to -13)', () => {
+  const facts = { objectives: { 'PAR-ROM': { sort: 'air-route', points: 4, scale: [] }, 'diplomacy-uk': { sort: 'diplomacy', nation: 'uk', points: 3, scale: [3, 4] } } } as unknown as Legend;
+  const seat = (points: number, bags: Record<string, number>) => ({ points, bags, money: 120, level: 3, objectives: ['PAR-ROM', 'diplomacy-uk'] });
+  const [first, second] = countOf({ seats: [seat(20, {}), seat(30, { 'bag-uk': 1 })] } as unknown as PostalView, facts);
+  expect([first!.seat, first!.flown, first!.forMoney, first!.total]).toEqual([1, 29, 2, 30]);
+  expect(second!.open).toEqual([{ word: 'PAR-ROM', points: 4 }, { word: 'diplomacy-uk', points: 3 }]);
+  expect(second!.flown).toBe(22);
+});
+
+test('a leg that was announced before the page was opened is told too', () => {
+  const story = new Story(['LON-PAR']);
+  const told = story.hear([{ number: 1, key: 'die-resolved', facts: { seat: 0, face: 'fair' } }, { number: 1, key: 'leg-flown', facts: { seat: 0, city: 'PAR' } }] as never);
+  expect(told.crossing).toMatchObject({ leg: ['LON-PAR'], faces: ['fair'], end: 'PAR' });
+});
+
+test('marks on the glory track stand side by side', () => {
+  expect(sideBySide([10, 10, 40, 12], 15)).toEqual([10, 25, 55, 40]);
+  expect(sideBySide([30, 0], 15)).toEqual([30, 0]);
 });

@@ -11,13 +11,20 @@ from tests.browser.person import BOT, ME, OPEN, Person
 from tests.browser.saved import told
 
 EUROPE, OF_1990, ALLIANCE = "airlines-europe", "airlines-1990", "air-alliance"
-GAMES = (EUROPE, OF_1990, ALLIANCE)
-RULES = {EUROPE: "AE-BUY-06", OF_1990: "A90-FOUND-04", ALLIANCE: "AA-FLIGHT-10"}  # a rule that is looked up
-REFUSED = {
+POSTAL = "air-postal"
+GAMES = (EUROPE, OF_1990, ALLIANCE, POSTAL)
+RULES = {  # a rule that is looked up
+    EUROPE: "AE-BUY-06",
+    OF_1990: "A90-FOUND-04",
+    ALLIANCE: "AA-FLIGHT-10",
+    POSTAL: "AP-FLIGHT-07",
+}
+REFUSED = {  # not legal in mid-game
     EUROPE: "keep red blue",
     OF_1990: "keep",
     ALLIANCE: "choose red",
-}  # not legal in mid-game
+    POSTAL: "plane junkers-f-13",
+}
 
 
 @dataclass
@@ -144,7 +151,7 @@ def whole_scoring(page: Page, places: Places) -> None:
 
 def replay(page: Page, places: Places) -> None:
     page.goto(f"/replay/{places.over}#60")
-    page.locator("svg [data-link], [data-airport]").first.wait_for()
+    page.locator("svg [data-link], [data-airport], svg [data-place]").first.wait_for()
 
 
 def rules(page: Page, places: Places) -> None:
@@ -204,7 +211,7 @@ def pages_of(game: str) -> list[str]:
     """The names of the pages that are worth a look: of the first game all of them."""
     if game == EUROPE:
         return list(PAGES)
-    return OF_GAME if game == ALLIANCE else OF_GAME + SCORED
+    return OF_GAME if game in (ALLIANCE, POSTAL) else OF_GAME + SCORED
 
 
 def shown(places: Places, page: Page) -> Iterator[str]:

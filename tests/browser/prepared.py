@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,16 @@ from windsock.core.table import Table
 from windsock.laws.broken import tempted
 
 
-def prepared(game: Game, seats: int, is_wanted: Callable[[Any], bool], most: int = 200) -> Table:
+def prepared(
+    game: Game,
+    seats: int,
+    is_wanted: Callable[[Any], bool],
+    most: int = 200,
+    options: Mapping[str, bool] | None = None,
+) -> Table:
     """The first such position, of the games with the seeds 0, 1, 2 and so on."""
     for seed in range(most):
-        table = game.new(seats, seed)
+        table = game.new(seats, seed, options)
         chance = Swift(seed)
         while not table.over:
             if is_wanted(table.s):

@@ -34,6 +34,8 @@ def test_a_whole_initiation_game_on_the_board(
         do_on_board(ann, move, state["number"])
         ann.page.wait_for_function(HAS_MOVED, arg=state["number"])
         ann.made.append(move)
+    turn_to(ann, "board")
+    expect(ann.page.get_by_test_id("count")).to_contain_text("open objectives")  # AP-END-08 to -13
     table = saved(site.address, match, tmp_path)
     assert moves_of(table, 0) == ann.made
     verbs = {move.split()[0] for move in ann.made}

@@ -6,6 +6,14 @@ const CLOSEST = 5; // times the whole map
 const READABLE = 0.5; // screen pixels a unit of the page; less is too small to begin with ...
 const BEARABLE = 0.38; // ... unless the whole page then shows
 
+const EDGE = 24; // screen pixels; what lies nearer to the edge is cut off
+
+export interface Stand {
+  x: number;
+  y: number;
+  scale: number;
+}
+
 export class Camera {
   width = $state(0); // of the window, in screen pixels
   height = $state(0);
@@ -18,6 +26,7 @@ export class Camera {
   constructor(
     private readonly pageWidth: number,
     private readonly pageHeight: number,
+    private readonly isWhole = false, // begins with the whole page on every screen
   ) {}
 
   /** The scale at which the whole page shows. */
@@ -31,7 +40,7 @@ export class Camera {
 
   /** The scale to begin with: the whole page; on a small screen as much of it as can be read. */
   private get start(): number {
-    if (this.whole >= BEARABLE) return this.whole;
+    if (this.isWhole || this.whole >= BEARABLE) return this.whole;
     const filling = Math.max(this.width / this.pageWidth, this.height / this.pageHeight);
     return Math.min(filling, Math.max(this.whole, READABLE));
   }
@@ -78,6 +87,22 @@ export class Camera {
     const across = Math.max(0, edgeX - atX) - Math.max(0, atX - this.width + edgeX);
     const down = Math.max(0, edgeY - atY) - Math.max(0, atY - this.height + edgeY);
     if (across || down) this.put(this.x + across, this.y + down);
+  }
+
+  /** Whether a point of the page shows, not too near to the edge of the window. */
+  sees([x, y]: Point): boolean {
+    const [atX, atY] = [x * this.scale + this.x, y * this.scale + this.y];
+    return atX > EDGE && atY > EDGE && atX < this.width - EDGE && atY < this.height - EDGE;
+  }
+
+  /** Where the page lies now, to come back to it. */
+  get stand(): Stand {
+    return { x: this.x, y: this.y, scale: this.scale };
+  }
+
+  goBack({ x, y, scale }: Stand): void {
+    this.scale = scale;
+    this.put(x, y);
   }
 
   /** In which half of the window the middle of some points of the page lies. */

@@ -3,6 +3,8 @@
 import type { Told } from '../lib/types';
 
 const PACE = 1500; // milliseconds an action; less while others wait
+const MORE = 350; // for each event after the second: a flight is told space by space
+const LONGEST = 4000;
 const MOST = 8; // actions that wait; of more only the last are told
 
 export class Telling {
@@ -24,7 +26,7 @@ export class Telling {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.now = this.waiting.shift() ?? [];
-    if (this.now.length > 0) this.timer = setTimeout(() => this.next(), PACE / (1 + this.waiting.length / 6));
+    if (this.now.length > 0) this.timer = setTimeout(() => this.next(), paceOf(this.now) / (1 + this.waiting.length / 6));
   }
 
   private next(): void {
@@ -51,6 +53,11 @@ export class Telling {
   get isTelling(): boolean {
     return this.now.length > 0;
   }
+}
+
+/** How long an action is told, in milliseconds. */
+export function paceOf(events: Told[]): number {
+  return Math.min(LONGEST, PACE + MORE * Math.max(0, events.length - 2));
 }
 
 const heaped = new WeakMap<Told, Told[]>(); // by its first event: the heap of an action stays the same one

@@ -1,7 +1,7 @@
 /** What the legal moves say of things on the table. */
 
 import type { Chart, Move } from '../../lib/types';
-import { plainPlace } from './view';
+import { plainPlace, type Legend } from './view';
 
 /** The move with this notation, if it is legal. */
 export function moveOf(moves: Move[], text: string): Move | null {
@@ -52,4 +52,19 @@ export function routeBetween(chart: Chart, one: string | null, other: string): s
     return one !== null && ends.includes(one) && ends.includes(other);
   });
   return link?.key ?? null;
+}
+
+/** What a card that is looked at has to do with the map: its goals, where a load can be left, a start city. */
+export function placesFor(card: string, legend: Legend): string[] {
+  if (legend.places[card]) return [card];
+  const objective = legend.objectives[card];
+  if (objective?.goals.length) return objective.goals;
+  const nation = objective?.nation ?? (card.startsWith('bag-') ? card.slice(4) : null);
+  return Object.entries(legend.places).flatMap(([place, facts]) => ((nation && facts.nation === nation) || (card === 'pax' && facts.kind === 'city') ? [place] : []));
+}
+
+/** The card that a move takes or leaves. */
+export function cardOf(move: Move | null): string | null {
+  const card = move?.fields['objective'] ?? move?.fields['load'];
+  return typeof card === 'string' ? card : null;
 }

@@ -1,6 +1,6 @@
 /** Marks in a box of 24 by 24: no space, weather or card is told by colour alone. */
 
-import type { Colour } from './view';
+import type { Colour, PlaceFacts } from './view';
 
 /** In a space and on its die: fields, waves, ice, peaks. */
 export const SPACE_MARKS: Record<Colour, string> = {
@@ -16,6 +16,16 @@ export const SPACE_COLOURS: Record<Colour, { fill: string; ink: string }> = {
   white: { fill: '#ffffff', ink: '#3d4c57' },
   red: { fill: '#c5362b', ink: '#ffffff' },
 };
+
+/** A place by its kind, around the middle of its disc. */
+export const PLACE_SHAPES: Record<PlaceFacts['kind'], string> = {
+  hangar: 'M-8 7V-1A8 8 0 0 1 8 -1V7ZM-4 7V1H4V7',
+  customs: 'M-8 -8H8V8H-8ZM-8 8L8 -8M-8 0L0 -8M0 8L8 0',
+  city: 'M-10 9V-2H-5V-8H1V-4H5V1H10V9ZM-2 -4V-3.9M-2 1V1.1M5 5V5.1',
+  embassy: 'M-10 11V-8H11V4H-10',
+};
+
+export const PLACE_COLOURS: Record<PlaceFacts['kind'], string> = { hangar: '#d7e5d3', customs: '#f6cfc4', city: '#f3d9a4', embassy: '#e4d5f2' };
 
 export const WEATHER_MARKS: Record<string, string> = {
   fair: 'M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',

@@ -20,7 +20,12 @@ export interface Recent {
 
 /** Follows what is told: routes are announced, then the weather is rolled, then the dice are resolved. */
 export class Story {
-  private leg: string[] = [];
+  private leg: string[];
+
+  /** With the leg that was announced before anything was told. */
+  constructor(leg: string[] = []) {
+    this.leg = [...leg];
+  }
 
   hear(told: Told[]): Recent {
     const found: Recent = { places: new Set(), seats: new Set(), cards: new Set(), first: null, crossing: null };

@@ -15,34 +15,10 @@ export function describePlace(place: string, view: PostalView, legend: Legend, w
   });
 }
 
-export function describeObjective(word: string, legend: Legend, cube: string | null, isDone: boolean, wording: Wording): string {
+/** Air routes by their places, others by their names. */
+export function objectiveName(word: string, legend: Legend, wording: Wording): string {
   const facts = legend.objectives[word];
-  if (!facts) return wording.name(word);
-  return wording.say('ap-objective', {
-    sort: facts.sort,
-    name: facts.sort === 'air-route' ? facts.goals.map((goal) => wording.name(goal)).join(' – ') : wording.name(word),
-    city: facts.sort === 'vip' ? wording.name(facts.goals[0] ?? '') : '',
-    points: facts.scale.length ? facts.scale.join(', ') : facts.points,
-    money: facts.money,
-    cube: cube ? wording.name(cube) : '',
-    done: isDone,
-  });
-}
-
-export function describePlane(word: string, legend: Legend, isInitiation: boolean, isSecondHand: boolean, wording: Wording): string {
-  const facts = legend.planes[word];
-  if (!facts) return wording.name(word);
-  const slots = isInitiation ? (['load'] as const) : (['cargo', 'pax', 'crew', 'system'] as const);
-  const said = slots.map((slot) => `${wording.field(`${slot}_slots`)} ${facts[slot]}`);
-  const numbers = [
-    `${wording.field('level')} ${facts.level}`,
-    `${wording.field('max_fuel')} ${facts.fuel}`,
-    `${wording.field('range')} ${facts.range}`,
-    ...said,
-    `${isSecondHand ? facts.resale : facts.price}k`,
-    wording.say('ap-plane-type', { type: facts.type }),
-  ];
-  return `${wording.name(word)}: ${numbers.join(', ')}. ${wording.forms(word)['history'] ?? ''}`;
+  return facts?.sort === 'air-route' ? facts.goals.map((goal) => wording.name(goal)).join(' – ') : wording.name(word);
 }
 
 /** A great first, with who has flown it and its history. */

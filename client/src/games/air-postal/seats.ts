@@ -10,3 +10,14 @@ export const SEATS = [
 export function seatLook(seat: number): { colour: string; ink: string } {
   return SEATS[seat % SEATS.length]!;
 }
+
+/** Places on a line, moved on to the right until no two are nearer than that. */
+export function sideBySide(places: number[], apart: number): number[] {
+  const found = [...places];
+  let last = -Infinity;
+  for (const seat of [...places.keys()].sort((one, other) => places[one]! - places[other]!)) {
+    last = Math.max(found[seat]!, last + apart);
+    found[seat] = last;
+  }
+  return found;
+}

@@ -1,13 +1,12 @@
-/** Where everything lies on the map: places moved apart where their routes need room, routes, spaces, names. */
+/** Where everything lies on the map: places moved apart where their routes need room, routes, spaces. */
 
 import type { Chart } from '../../lib/types';
 import { Curve } from '../../map/curve';
-import { distance, meet, textWidth, type Box, type Point } from '../../map/geometry';
+import { distance, type Point } from '../../map/geometry';
 import { page, type Page } from '../../map/projection';
 
 export const RADIUS = 10; // of a space
 export const MARKER = 13; // of a place
-export const NAMES = [10, 12.5, 15, 19, 24]; // sizes of the letters
 
 const STEP = 2 * RADIUS + 2;
 const APART = 2 * MARKER + 14;
@@ -20,13 +19,6 @@ const BOWS = [0, 0.06, -0.06, 0.12, -0.12, 0.19, -0.19, 0.27, -0.27];
 export interface Spot {
   true: Point;
   point: Point;
-}
-
-export interface Label {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  box: Box;
 }
 
 export interface Sheet {
@@ -120,47 +112,4 @@ function push(one: Point, other: Point, least: number, share: number): void {
   one[1] -= down;
   other[0] += across;
   other[1] += down;
-}
-
-/** Where the names stand: on the side with most room, as far as those before left it free. */
-export function labelsOf(sheet: Sheet, names: ReadonlyMap<string, string>, size: number): Map<string, Label> {
-  const discs = [...sheet.spaces.values()].flat();
-  const places = [...sheet.places.values()].map(({ point }) => point);
-  const labels = new Map<string, Label>();
-  for (const [key, { point }] of sheet.places) {
-    const width = textWidth(names.get(key) ?? key, size) * 0.92;
-    let [best, least] = [null as Label | null, Infinity];
-    for (let turn = 0; turn < 8; turn++) {
-      const label = labelAt(point, turn, width, size);
-      const cost = crowd(label.box, discs, places, labels) + [3, 2, 0, 2, 1, 3, 1, 3][turn]! + outside(label.box, sheet.page);
-      if (cost < least) [best, least] = [label, cost];
-    }
-    labels.set(key, best!);
-  }
-  return labels;
-}
-
-function labelAt([x, y]: Point, turn: number, width: number, size: number): Label {
-  const angle = (turn * Math.PI) / 4;
-  const [across, down] = [Math.sin(angle), -Math.cos(angle)];
-  const away = MARKER + 5;
-  const isMiddle = Math.abs(across) < 0.1;
-  const base = y + down * (away + (isMiddle ? size * 0.35 : 0)) + size * 0.33;
-  const edge = isMiddle ? x : x + across * away;
-  const left = isMiddle ? edge - width / 2 : across > 0 ? edge : edge - width;
-  const box = { left, right: left + width, top: base - size * 0.8, bottom: base + size * 0.25 };
-  return { x: edge, y: base, anchor: isMiddle ? 'middle' : across > 0 ? 'start' : 'end', box };
-}
-
-function crowd(box: Box, discs: Point[], places: Point[], labels: Map<string, Label>): number {
-  let cost = 0;
-  const near = ([x, y]: Point, by: number) => x > box.left - by && x < box.right + by && y > box.top - by && y < box.bottom + by;
-  for (const disc of discs) if (near(disc, RADIUS)) cost += 10;
-  for (const place of places) if (near(place, MARKER - 1)) cost += 30;
-  for (const other of labels.values()) if (meet(box, other.box)) cost += 30;
-  return cost;
-}
-
-function outside(box: Box, sheet: Page): number {
-  return box.left < 4 || box.top < 4 || box.right > sheet.width - 4 || box.bottom > sheet.height - 4 ? 100 : 0;
 }

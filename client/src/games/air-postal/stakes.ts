@@ -1,7 +1,7 @@
 /** What a leg may cost and what waits at its end, in words. */
 
 import type { Wording } from '../../lib/wording';
-import { firstName } from './say';
+import { firstName, objectiveName } from './say';
 import { type Legend, type Odds, type PostalView } from './view';
 
 /** What an interruption would cost: AP-BREAKDOWN-02, AP-CRASH-02 to -08. */
@@ -23,13 +23,13 @@ export function gainsOf(place: string, routes: string[], seat: number, view: Pos
     const objective = legend.objectives[word];
     if (!objective?.goals.includes(place)) continue;
     const isDone = objective.sort === 'vip' || (me.cubes[word] !== undefined && me.cubes[word] !== place);
-    const name = objective.sort === 'vip' ? wording.name(word) : objective.goals.map((goal) => wording.name(goal)).join(' – ');
+    const name = objectiveName(word, legend, wording);
     if (isDone) found.push(wording.say('ap-gain-objective', { name, points: objective.points, money: objective.money }));
     else if (me.cubes[word] === undefined) found.push(wording.say('ap-gain-cube', { name }));
   }
-  for (const word of Object.keys(me.loads)) {
-    if (accepts(place, word, legend)) found.push(wording.say('ap-gain-load', { load: wording.name(word), money: legend.loads[word]?.bonus ?? 0 }));
-  }
+  const loads = Object.keys(me.loads).filter((word) => accepts(place, word, legend) && (word === 'letter' || !me.loads['letter'])); // AP-DELIVER-10
+  const paid = loads.map((word) => `${wording.name(word)} ${legend.loads[word]?.bonus ?? 0}k`);
+  if (paid.length) found.push(wording.say('ap-gain-load', { count: paid.length, loads: wording.series(paid) })); // AP-DELIVER-02
   for (const [first, { routes: needed, points }] of Object.entries(legend.firsts)) {
     if (!view.firsts[first] && needed.every((route) => routes.includes(route))) found.push(wording.say('ap-gain-first', { first: firstName(first, wording), points }));
   }

@@ -225,7 +225,7 @@ class Postal(State):
         return loads + len(self.vips(seat)) + self.equipment[seat].bit_count()
 
     def slots(self, seat: Seat, slot: int) -> int:
-        """AP-PLANE-11: those of the plane, with the bonuses of cards aboard, on a value of 0 too (AP-CARD-44a)."""
+        """AP-PLANE-11: those of the plane, with the bonuses of cards aboard, on 0 too (AP-CARD-44a)."""
         return self.board.slots[self.plane[seat]][slot] + bonus(self.equipment[seat], slot)
 
     def room(self, seat: Seat, slot: int) -> int:

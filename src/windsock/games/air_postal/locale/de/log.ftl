@@ -42,7 +42,10 @@ die-resolved = Feld { $die }, { $face }: { $seat } hat noch Treibstoff { $gauge 
 leg-flown = { $seat } ist über { $city } mit Treibstoff { $gauge } und Ausdauer { $endurance }.
 landed = { $seat } landet in { $city }.
 flight-interrupted = Der Flug von { $seat } wird auf Feld { $die } abgebrochen, mit Treibstoff { $gauge } und Ausdauer { $endurance }.
-broken-down = { $seat } hat eine Panne und ist zurück in { $city }: -{ ap-points }.
+broken-down = { $seat } hat eine Panne und ist zurück in { $city }{ $points ->
+        [0] .
+       *[other] : -{ ap-points }.
+    }
 crashed = { $seat } stürzt ab: { $pilot } und { $plane } sind verloren. Der Ruhm bleibt: +{ $points }.
 load-delivered = { $seat } liefert { $load } für { $money }k.
 bag-kept = { $seat } behält { $load } für die Diplomatie: +{ ap-points }.

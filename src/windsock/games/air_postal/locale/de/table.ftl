@@ -1,14 +1,16 @@
 # Der Tisch im Browser: die Karte, der Windsack, die Auslagen, die Cockpits
 
 ap-map = Karte der Orte und Flugstrecken. Pfeiltasten gehen von Ort zu Ort, die Bildtasten zum nächsten, den man wählen kann.
+ap-map-near = Was jetzt wichtig ist
 ap-now = Jetzt
 ap-close = Schließen
 ap-announce = Diese Strecke ansagen
 ap-used = in diesem Flug benutzt
+ap-aim = Wer zuerst { $threshold } Punkte erreicht, leitet das Ende ein; dann gewinnt, wer die meisten hat.
 ap-task =
     { $step ->
         [FirstPilot] Wähle deinen Piloten. Startstadt, Einkommen und Ausdauer kommen mit ihm.
-        [FirstPlane] Wähle unten dein erstes Flugzeug. Es kostet nichts, der Pilot begrenzt seine Stufe.
+        [FirstPlane] Wähle unten dein erstes Flugzeug. Es kostet nichts. Der Tank ist der Treibstoff, den es fasst, die Reichweite die Felder, die es in einem Zug fliegt, die Plätze die Karten, die es trägt.
         [NewPilot] Dein Pilot ist verloren. Wähle einen anderen.
         [NewPlane] Dein Flugzeug ist verloren. Wähle eines von niedrigerer Stufe; es kostet nichts.
         [StartCities] Wähle deine Startstadt unter deinen Karten. Sie sind auf der Karte markiert.
@@ -25,13 +27,13 @@ ap-task =
         [Shelve] Die Expertenkarte kommt in einen offenen Stapel deiner Wahl.
         [GiveUp] Das neue Flugzeug hat weniger Plätze. Wähle, was zurückbleibt.
         [Loading] Lade eine Karte aus der Auslage oder passe endgültig.
-        [LoadDrawn] Lade, was du befördern willst. Was geladen ist, muss geliefert werden.
-        [Preflight] Kaufe Treibstoff für den Flug: Jedes Feld einer Strecke kostet mindestens 1. Dann melde dich flugbereit.
-        [Flights] Wähle einen leuchtenden Ort auf der Karte, um hinzufliegen, oder bleib. Zeige darauf, um den Flug zu proben.
+        [LoadDrawn] Lade, was du befördern willst: Zeige auf eine Karte, um zu sehen, wo sie zahlt. Was geladen ist, bleibt an Bord, bis es geliefert ist.
+        [Preflight] Kaufe Treibstoff für den Flug: Jedes Feld einer Strecke kostet 1, bei schlechtem Wetter bis zu 3. Was übrig ist, bleibt im Tank. Dann melde dich flugbereit.
+        [Flights] Wähle einen leuchtenden Ort auf der Karte, um hinzufliegen, oder bleib. Zeige oder tippe darauf, um zu sehen, wie wahrscheinlich du ankommst.
         [Leg] Würfle das Wetter, oder füge eine Strecke hinzu, um diesen Ort ohne Halt zu überfliegen.
-        [Effects] Das Wetter ist gewürfelt. Benutze Karten auf einzelne Würfel, oder flieg hindurch.
+        [Effects] Das Wetter ist gewürfelt, ein Würfel je Feld. Benutze Karten auf einzelne Würfel, oder flieg hindurch.
         [Overhead] Du bist über dem Ort. Lande, oder flieg ohne Halt weiter.
-        [Delivery] Du bist gelandet. Liefere eine Karte oder nichts.
+        [Delivery] Du bist gelandet. Liefere eine leuchtende Karte deines Cockpits oder nichts. Die anderen sagen, warum sie hier nicht geliefert werden können.
         [Outstation] Dein erster Besuch: Nimm die Punkte oder das Geld.
        *[other] Wähle einen Zug.
     }
@@ -77,10 +79,12 @@ ap-plane-type =
         [sea] Wasserflugzeug
        *[amphibian] Amphibium
     }
+ap-price = Preis
 ap-unique = einmalig, unverkäuflich
-ap-start-level = höchste Stufe des ersten Flugzeugs
-ap-revenue = Einkommen der Aktion Aufträge
-ap-competence = um so viele Stufen darf ein neues Flugzeug höher sein
+ap-start-level = erstes Flugzeug bis Stufe
+ap-revenue = Einkommen
+ap-competence = spätere Flugzeuge, Stufen
+ap-start = startet in
 ap-slot =
     { $slot ->
         [crew] Crew
@@ -96,15 +100,9 @@ ap-fulfilled =
 ap-visited = Besucht: { $cities }.
 ap-objective =
     { $sort ->
-        [air-route] Luftlinie { $name }: { $points } Punkte und { $money }k.
-        [vip] Reisegast { $name } nach { $city }: { $points } Punkte und { $money }k.
-       *[diplomacy] { $name }: { $points } Punkte, Tasche für Tasche.
-    }{ $cube-given ->
-        [yes] {" "}{ $cube } ist markiert.
-       *[no] {""}
-    }{ $done ->
-        [yes] {" "}Erfüllt.
-       *[no] {""}
+        [air-route] Lande an beiden, in beliebiger Reihenfolge und Runde. Am Ende offen: −{ $points }.
+        [vip] Steigt sofort ein und braucht einen Platz. Lande in { $city }. Am Ende an Bord: −{ $points }.
+       *[diplomacy] Jede Tasche der Nation, die du in ihre Botschaft bringst: die nächste Zahl an Punkten. Am Ende keine: −{ $points }.
     }
 ap-load-where =
     { $word ->
@@ -155,20 +153,37 @@ ap-fuel-price = Treibstoff, je { $price }k:
 ap-cost = Treibstoff { $fuel }, Ausdauer { $endurance }
 ap-left = bleibt { $fuel } und { $endurance }
 ap-broken = hier bricht der Flug ab
-ap-odds = kommt an { $arrive } %, Panne { $breakdown } %, Absturz { $crash } %
+ap-odds = kommt an { $arrive } %, Panne { $breakdown } %{ $crash ->
+        [0] {""}
+       *[other] , Absturz { $crash } %
+    }
 ap-left-then = Kommt er an, bleiben im Mittel Treibstoff { $fuel } und Ausdauer { $endurance }.
 ap-with = Kommt an mit einer gut benutzten Karte:
 ap-stake-breakdown = Eine Panne kostet { ap-points } und den Zug.
 ap-stake-crash = Ein Absturz verliert Pilot, Flugzeug und die Karten an Bord, { $cards }; Ruhm +{ $glory }.
 ap-gain-objective = { $name }: { $points } Punkte, { $money }k
 ap-gain-cube = ein Würfelchen für { $name }
-ap-gain-load = { $load }: { $money }k
+ap-gain-load =
+    { $count ->
+        [1] Lieferung: { $loads }
+       *[other] eine Lieferung: { $loads }
+    }
 ap-gain-first = Pioniertat { $first }: { $points } Punkte
 
 # Die Karte lesen
 
 ap-key = So liest man die Karte
+ap-key-open = Legende
+ap-key-weather = Was das Wetter kostet:
 ap-key-dice = Jedes Feld ist ein Würfel seiner Farbe. Ein Würfel zeigt:
 ap-key-sea = über See: Wer hier ohne Wasserflugzeug abbricht, stürzt ab
 ap-key-ring = Etappenstadt
 ap-key-first = Pioniertat, die noch niemand geflogen ist
+
+# Die Schlusswertung
+
+ap-count = Die Schlusswertung
+ap-count-flown = erflogen
+ap-count-open = offene Aufträge
+ap-count-plane = Stufe des Flugzeugs
+ap-count-money = Geld, 50k je Punkt

@@ -42,7 +42,10 @@ die-resolved = Space { $die }, { $face }: { $seat } has fuel { $gauge } and endu
 leg-flown = { $seat } is above { $city } with fuel { $gauge } and endurance { $endurance }.
 landed = { $seat } lands at { $city }.
 flight-interrupted = The flight of { $seat } is interrupted at space { $die }, with fuel { $gauge } and endurance { $endurance }.
-broken-down = { $seat } breaks down and is back at { $city }: -{ ap-points }.
+broken-down = { $seat } breaks down and is back at { $city }{ $points ->
+        [0] .
+       *[other] : -{ ap-points }.
+    }
 crashed = { $seat } crashes: { $pilot } and the { $plane } are lost. Glory remains: +{ $points }.
 load-delivered = { $seat } delivers { $load } for { $money }k.
 bag-kept = { $seat } keeps { $load } for diplomacy: +{ ap-points }.

@@ -44,7 +44,7 @@ AP-DATA-03 =
        *[other] { board-sheet }
     }
 AP-DATA-04 = « { $a } » et « { $b } » sont déjà reliés à la ligne { $first }.
-AP-DATA-05 = Sur le plateau « { $board } » ces lieux sont isolés : { $places }.
+AP-DATA-05 = Sur le plateau « { $board } » ces lieux sont isolés : { $places }.
 AP-DATA-06 =
     { $problem ->
         [kind] Le plateau « { $board } » doit avoir { $least } lieux ou plus de la sorte { $kind }, pas { $found }.
@@ -54,7 +54,7 @@ AP-DATA-07 =
     { $problem ->
         [cell] { board-cell }
         [twice] { board-twice }
-        [place-twice] Une grande première passe deux fois par un lieu : { $a } - { $b }.
+        [place-twice] Une grande première passe deux fois par un lieu : { $a } - { $b }.
         [no-route] Il n'y a pas de ligne entre { $a } et { $b }.
         [off-board] { $a } - { $b } n'est pas sur le plateau « { $board } ».
        *[other] { board-sheet }

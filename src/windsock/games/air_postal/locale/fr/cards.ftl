@@ -31,7 +31,7 @@ name-polina-osipenko = Polina Osipenko
 name-italo-balbo = Italo Balbo
     .history = Mena 24 hydravions d'Italie à Chicago en 1933.
 name-carina-negrone = Carina Negrone
-    .history = Plus haut que toute femme avant elle : 12 043 m en 1935.
+    .history = Plus haut que toute femme avant elle : 12 043 m en 1935.
 
 # Avions
 

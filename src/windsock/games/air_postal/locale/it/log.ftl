@@ -42,7 +42,10 @@ die-resolved = Casella { $die }, { $face }: a { $seat } restano carburante { $ga
 leg-flown = { $seat } è sopra { $city } con carburante { $gauge } e resistenza { $endurance }.
 landed = { $seat } atterra a { $city }.
 flight-interrupted = Il volo di { $seat } si interrompe alla casella { $die }, con carburante { $gauge } e resistenza { $endurance }.
-broken-down = { $seat } ha un'avaria e torna a { $city }: -{ ap-points }.
+broken-down = { $seat } ha un'avaria e torna a { $city }{ $points ->
+        [0] .
+       *[other] : -{ ap-points }.
+    }
 crashed = { $seat } precipita: { $pilot } e il { $plane } sono perduti. Resta la gloria: +{ $points }.
 load-delivered = { $seat } consegna { $load } per { $money }k.
 bag-kept = { $seat } tiene { $load } per la diplomazia: +{ ap-points }.

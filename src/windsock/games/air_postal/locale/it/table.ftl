@@ -1,14 +1,16 @@
 # Il tavolo nel browser: la mappa, la manica a vento, i fiumi, le cabine
 
 ap-map = Mappa dei luoghi e delle rotte aeree. Le frecce vanno di luogo in luogo, i tasti pagina al prossimo che si può scegliere.
+ap-map-near = Ciò che conta adesso
 ap-now = Adesso
 ap-close = Chiudi
 ap-announce = Annuncia questa rotta
 ap-used = usato in questo volo
+ap-aim = Chi arriva per primo a { $threshold } punti porta alla fine; vince poi chi ha più punti.
 ap-task =
     { $step ->
         [FirstPilot] Scegli il tuo pilota. La città di partenza, la rendita e la resistenza vengono con lui.
-        [FirstPlane] Scegli qui sotto il tuo primo aereo. Non costa nulla, il pilota ne limita il livello.
+        [FirstPlane] Scegli qui sotto il tuo primo aereo. Non costa nulla. Il serbatoio è il carburante che contiene, l'autonomia le caselle che vola in un turno, i posti le carte che porta.
         [NewPilot] Il tuo pilota è perduto. Scegline un altro.
         [NewPlane] Il tuo aereo è perduto. Scegline uno di livello inferiore; non costa nulla.
         [StartCities] Scegli la tua città di partenza tra le tue carte. Sono segnate sulla mappa.
@@ -25,13 +27,13 @@ ap-task =
         [Shelve] La carta esperto va in una pila aperta a tua scelta.
         [GiveUp] Il nuovo aereo ha meno posti. Scegli che cosa resta a terra.
         [Loading] Carica una carta del fiume, o passa definitivamente.
-        [LoadDrawn] Carica ciò che vuoi trasportare. Ciò che è caricato va consegnato.
-        [Preflight] Compra carburante per il volo: ogni casella di una rotta ne costa almeno 1. Poi di' che sei pronto al volo.
-        [Flights] Scegli sulla mappa un luogo illuminato per volare là, o resta. Indicalo per provare il volo.
+        [LoadDrawn] Carica ciò che vuoi trasportare: indica una carta per vedere dove rende. Ciò che è caricato resta a bordo fino alla consegna.
+        [Preflight] Compra carburante per il volo: ogni casella di una rotta ne costa 1, col maltempo fino a 3. Quello che avanza resta nel serbatoio. Poi di' che sei pronto al volo.
+        [Flights] Scegli sulla mappa un luogo illuminato per volare là, o resta. Indicalo, o toccalo, per vedere quanto è probabile arrivare.
         [Leg] Tira il meteo, o aggiungi un'altra rotta per sorvolare questo luogo senza scalo.
-        [Effects] Il meteo è tirato. Usa carte su singoli dadi, o attraversalo.
+        [Effects] Il meteo è tirato, un dado per casella. Usa carte su singoli dadi, o attraversalo.
         [Overhead] Sei sopra il luogo. Atterra, o prosegui senza scalo.
-        [Delivery] Sei atterrato. Consegna una carta, o nulla.
+        [Delivery] Sei atterrato. Consegna una carta illuminata della tua cabina, o nulla. Le altre dicono perché qui non si possono consegnare.
         [Outstation] La tua prima visita: prendi i punti o il denaro.
        *[other] Scegli una mossa.
     }
@@ -77,10 +79,12 @@ ap-plane-type =
         [sea] idrovolante
        *[amphibian] anfibio
     }
+ap-price = prezzo
 ap-unique = unico, non si rivende
-ap-start-level = livello massimo del primo aereo
-ap-revenue = rendita dell'azione obiettivi
-ap-competence = livelli in più che un nuovo aereo può avere
+ap-start-level = primo aereo fino al livello
+ap-revenue = rendita
+ap-competence = aerei successivi, livelli
+ap-start = parte da
 ap-slot =
     { $slot ->
         [crew] equipaggio
@@ -96,15 +100,9 @@ ap-fulfilled =
 ap-visited = Città visitate: { $cities }.
 ap-objective =
     { $sort ->
-        [air-route] Rotta aerea { $name }: { $points } punti e { $money }k.
-        [vip] Viaggiatore { $name } per { $city }: { $points } punti e { $money }k.
-       *[diplomacy] { $name }: { $points } punti per ogni valigia, una dopo l'altra.
-    }{ $cube-given ->
-        [yes] {" "}{ $cube } è segnata.
-       *[no] {""}
-    }{ $done ->
-        [yes] {" "}Compiuto.
-       *[no] {""}
+        [air-route] Atterra in entrambi, in qualsiasi ordine e in qualsiasi turno. Aperto alla fine: −{ $points }.
+        [vip] Sale subito a bordo e occupa uno spazio. Atterra a { $city }. A bordo alla fine: −{ $points }.
+       *[diplomacy] Ogni valigia della nazione portata alla sua ambasciata: il numero di punti seguente. Nessuna alla fine: −{ $points }.
     }
 ap-load-where =
     { $word ->
@@ -155,20 +153,37 @@ ap-fuel-price = Carburante, { $price }k l'uno:
 ap-cost = carburante { $fuel }, resistenza { $endurance }
 ap-left = restano { $fuel } e { $endurance }
 ap-broken = il volo si interrompe qui
-ap-odds = arriva { $arrive } %, avaria { $breakdown } %, schianto { $crash } %
+ap-odds = arriva { $arrive } %, avaria { $breakdown } %{ $crash ->
+        [0] {""}
+       *[other] , schianto { $crash } %
+    }
 ap-left-then = Se arriva, restano in media { $fuel } di carburante e { $endurance } di resistenza.
 ap-with = Arriva con una carta usata bene:
 ap-stake-breakdown = Un'avaria costa { ap-points } e il turno.
 ap-stake-crash = Uno schianto perde il pilota, l'aereo e le carte a bordo, { $cards }; gloria +{ $glory }.
 ap-gain-objective = { $name }: { $points } punti, { $money }k
 ap-gain-cube = un cubo per { $name }
-ap-gain-load = { $load }: { $money }k
+ap-gain-load =
+    { $count ->
+        [1] consegna: { $loads }
+       *[other] una consegna: { $loads }
+    }
 ap-gain-first = grande prima { $first }: { $points } punti
 
 # Leggere la mappa
 
 ap-key = Come leggere la mappa
+ap-key-open = Legenda
+ap-key-weather = Quanto costa il meteo:
 ap-key-dice = Ogni casella è un dado del suo colore. Un dado mostra:
 ap-key-sea = sul mare: chi si interrompe qui senza idrovolante si schianta
 ap-key-ring = città tappa
 ap-key-first = grande prima che nessuno ha compiuto
+
+# Il conteggio finale
+
+ap-count = Il conteggio finale
+ap-count-flown = in volo
+ap-count-open = obiettivi aperti
+ap-count-plane = livello dell'aereo
+ap-count-money = denaro, 50k a punto
