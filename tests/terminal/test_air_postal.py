@@ -11,7 +11,8 @@ from windsock.language import LANGUAGES
 from windsock.terminal.ahead import ahead
 from windsock.terminal.lookup import AboutSheet
 from windsock.terminal.mappane import AROUND, MapPane
-from windsock.terminal.panels import in_sight, matrix
+from windsock.terminal.matrix import matrix
+from windsock.terminal.panels import in_sight
 from windsock.terminal.printed import TOLD, must_be_printed, printed, printed_on, sorts
 from windsock.terminal.reading import read_map
 from windsock.terminal.signs import Signs
@@ -103,10 +104,7 @@ def test_a_leg_is_rehearsed_beside_the_choice() -> None:
     words = words_for(session)
     odds = table.view(table.asked[0])["flight"]["odds"]
     lines = ahead(session, words, table.read("roll"))
-    assert (
-        lines[0]
-        == f"arrives {odds['arrive']} %, breaks down {odds['breakdown']} %, crashes {odds['crash']} %"
-    )
+    assert lines[0].startswith(f"arrives {odds['arrive']} %, breaks down {odds['breakdown']} %")
     assert ("A breakdown costs" in "".join(lines)) == (odds["breakdown"] > 0)
     assert ("A crash loses" in "".join(lines)) == (odds["crash"] > 0)
 

@@ -20,7 +20,8 @@ from textual.widgets import Static
 from windsock.maps.chart import Chart
 
 from .mappane import MapPane
-from .panels import DIM, in_sight, matrix, status
+from .matrix import matrix
+from .panels import DIM, in_sight, status
 from .reading import read_view
 from .signs import Signs
 from .track import has_track, track

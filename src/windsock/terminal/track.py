@@ -7,7 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from .panels import DIM, lines_of, piece_records
+from .matrix import piece_records
+from .panels import DIM, lines_of
 from .signs import Signs
 from .words import Words
 
