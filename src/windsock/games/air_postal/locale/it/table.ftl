@@ -18,7 +18,7 @@ ap-task =
         [Windsock] Scegli che cosa fai in questo round. Prima gli obiettivi, poi la manutenzione, poi i voli.
         [Turn] Scegli che cosa fai in questo turno.
         [Objectives] Prendi una carta del fiume degli obiettivi, o la prima del mazzo senza vederla.
-        [Keep] Hai pescato questi obiettivi. Tienine uno: indica una carta per vedere i suoi luoghi sulla mappa.
+        [Keep] Hai pescato questi obiettivi. Tienine uno: indica o tocca una carta per vedere i suoi luoghi sulla mappa.
         [Maintenance] { $initiation ->
             [yes] Puoi cambiare aereo una volta. Quello vecchio è venduto.
            *[no] Puoi sbloccare una pila, comprare e scartare carte, e cambiare aereo una volta.
@@ -147,7 +147,6 @@ ap-first = Grande prima { $first }: { $points } punti.{ $holder-given ->
 
 # Un volo
 
-ap-leg = Tratta { $places }
 ap-fuel-price = Carburante, { $price }k l'uno:
 ap-cost = carburante { $fuel }, resistenza { $endurance }
 ap-left = restano { $fuel } e { $endurance }
