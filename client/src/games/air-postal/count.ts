@@ -6,6 +6,7 @@ export interface Count {
   seat: number;
   flown: number; // points when the last round was over
   open: { word: string; points: number }[]; // objectives that were not fulfilled
+  lost: number; // for them
   level: number;
   money: number; // with what the plane was sold for
   forMoney: number;
@@ -21,7 +22,7 @@ export function countOf(view: PostalView, legend: Legend): Count[] {
     const level = one.level ?? 0; // AP-END-11
     const forMoney = Math.floor(one.money / MONEY_A_POINT); // AP-END-13
     const lost = open.reduce((sum, { points }) => sum + points, 0);
-    return { seat, open, level, money: one.money, forMoney, total: one.points, flown: one.points + lost - level - forMoney };
+    return { seat, open, lost, level, money: one.money, forMoney, total: one.points, flown: one.points + lost - level - forMoney };
   });
   return found.sort((one, other) => other.total - one.total);
 }

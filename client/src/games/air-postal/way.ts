@@ -63,3 +63,8 @@ export function routesAlong(path: string[], chart: Chart): string[] {
   }
   return found;
 }
+
+/** The colours of the spaces of some routes, in the order of the routes. */
+export function coloursOf(leg: string[], chart: Chart): Colour[] {
+  return leg.flatMap((route) => chart.links.find(({ key }) => key === route)?.slots.map(({ text }) => colourOf(text)) ?? []);
+}

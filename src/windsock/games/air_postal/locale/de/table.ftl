@@ -19,7 +19,7 @@ ap-task =
         [Turn] Wähle, was du in diesem Zug tust.
         [Objectives] Nimm eine Karte aus der Auslage der Aufträge oder die oberste des Stapels ungesehen.
         [FromRiver] Im Stapel lag nichts, was du behalten kannst. Nimm eine Karte aus der Auslage.
-        [Keep] Du hast diese Aufträge gezogen. Behalte einen: Zeige auf eine Karte, um ihre Orte zu sehen.
+        [Keep] Du hast diese Aufträge gezogen. Behalte einen: Zeige oder tippe auf eine Karte, um ihre Orte zu sehen.
         [Maintenance] { $initiation ->
             [yes] Du darfst einmal das Flugzeug wechseln. Das alte wird verkauft.
            *[no] Du darfst einen Stapel öffnen, Karten kaufen und abwerfen und einmal das Flugzeug wechseln.
@@ -148,7 +148,6 @@ ap-first = Pioniertat { $first }: { $points } Punkte.{ $holder-given ->
 
 # Ein Flug
 
-ap-leg = Etappe { $places }
 ap-fuel-price = Treibstoff, je { $price }k:
 ap-cost = Treibstoff { $fuel }, Ausdauer { $endurance }
 ap-left = bleibt { $fuel } und { $endurance }

@@ -19,7 +19,7 @@ ap-task =
         [Turn] Choose what you do in this turn.
         [Objectives] Take one card of the river of objectives, or the top of the deck unseen.
         [FromRiver] The deck held nothing that you can keep. Take one card of the river.
-        [Keep] You have drawn these objectives. Keep one: point at a card to see its places on the map.
+        [Keep] You have drawn these objectives. Keep one: point at a card, or tap it, to see its places on the map.
         [Maintenance] { $initiation ->
             [yes] You may change your plane once. Your old plane is sold.
            *[no] You may unlock one pile, buy and discard cards, and change your plane once.
@@ -148,7 +148,6 @@ ap-first = Great first { $first }: { $points } points.{ $holder-given ->
 
 # A flight
 
-ap-leg = Leg { $places }
 ap-fuel-price = Fuel, { $price }k each:
 ap-cost = fuel { $fuel }, endurance { $endurance }
 ap-left = left: { $fuel } and { $endurance }

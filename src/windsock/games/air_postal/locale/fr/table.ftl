@@ -19,7 +19,7 @@ ap-task =
         [Turn] Choisissez ce que vous faites à votre tour.
         [Objectives] Prenez une carte de la rivière des objectifs, ou le dessus de la pioche sans la voir.
         [FromRiver] La pioche n'avait rien que vous puissiez garder. Prenez une carte de la rivière.
-        [Keep] Vous avez pioché ces objectifs. Gardez-en un : pointez une carte pour voir ses lieux sur la carte.
+        [Keep] Vous avez pioché ces objectifs. Gardez-en un : pointez ou touchez une carte pour voir ses lieux sur la carte.
         [Maintenance] { $initiation ->
             [yes] Vous pouvez changer d'avion une fois. L'ancien est vendu.
            *[no] Vous pouvez ouvrir une pile, acheter et défausser des cartes, et changer d'avion une fois.
@@ -148,7 +148,6 @@ ap-first = Grande première { $first } : { $points } points.{ $holder-given ->
 
 # Un vol
 
-ap-leg = Étape { $places }
 ap-fuel-price = Carburant, { $price }k l'unité :
 ap-cost = carburant { $fuel }, endurance { $endurance }
 ap-left = reste { $fuel } et { $endurance }

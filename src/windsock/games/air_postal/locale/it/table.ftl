@@ -19,7 +19,7 @@ ap-task =
         [Turn] Scegli che cosa fai in questo turno.
         [Objectives] Prendi una carta del fiume degli obiettivi, o la prima del mazzo senza vederla.
         [FromRiver] Nel mazzo non c'era nulla che tu possa tenere. Prendi una carta del fiume.
-        [Keep] Hai pescato questi obiettivi. Tienine uno: indica una carta per vedere i suoi luoghi sulla mappa.
+        [Keep] Hai pescato questi obiettivi. Tienine uno: indica o tocca una carta per vedere i suoi luoghi sulla mappa.
         [Maintenance] { $initiation ->
             [yes] Puoi cambiare aereo una volta. Quello vecchio è venduto.
            *[no] Puoi sbloccare una pila, comprare e scartare carte, e cambiare aereo una volta.
@@ -148,7 +148,6 @@ ap-first = Grande prima { $first }: { $points } punti.{ $holder-given ->
 
 # Un volo
 
-ap-leg = Tratta { $places }
 ap-fuel-price = Carburante, { $price }k l'uno:
 ap-cost = carburante { $fuel }, resistenza { $endurance }
 ap-left = restano { $fuel } e { $endurance }
