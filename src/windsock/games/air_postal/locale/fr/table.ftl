@@ -6,7 +6,7 @@ ap-now = Maintenant
 ap-close = Fermer
 ap-announce = Annoncer cette route
 ap-used = utilisé pendant ce vol
-ap-aim = Qui atteint le premier { $threshold } points amène la fin ; le plus de points gagne alors.
+ap-aim = Qui atteint le premier { $threshold } points amène la fin ; le plus de points gagne alors.
 ap-task =
     { $step ->
         [FirstPilot] Choisissez votre pilote. La ville de départ, le revenu et l'endurance viennent avec lui.
@@ -26,8 +26,8 @@ ap-task =
         [Shelve] La carte expert va dans une pile ouverte de votre choix.
         [GiveUp] Le nouvel avion a moins d'emplacements. Choisissez ce qui reste au sol.
         [Loading] Chargez une carte de la rivière, ou passez pour de bon.
-        [LoadDrawn] Chargez ce que vous voulez transporter : pointez une carte pour voir où elle rapporte. Ce qui est chargé reste à bord jusqu'à la livraison.
-        [Preflight] Achetez du carburant : chaque case d'une route en coûte 1, par mauvais temps jusqu'à 3. Le reste demeure dans le réservoir. Puis dites que vous êtes bon pour le vol.
+        [LoadDrawn] Chargez ce que vous voulez transporter : pointez une carte pour voir où elle rapporte. Ce qui est chargé reste à bord jusqu'à la livraison.
+        [Preflight] Achetez du carburant : chaque case d'une route en coûte 1, par mauvais temps jusqu'à 3. Le reste demeure dans le réservoir. Puis dites que vous êtes bon pour le vol.
         [Flights] Choisissez un lieu éclairé sur la carte pour y voler, ou restez. Pointez-le, ou touchez-le, pour voir vos chances d'arriver.
         [Leg] Lancez la météo, ou ajoutez une route pour survoler ce lieu sans escale.
         [Effects] La météo est lancée, un dé par case. Utilisez des cartes sur des dés, ou traversez-la.
@@ -99,9 +99,9 @@ ap-fulfilled =
 ap-visited = Villes visitées : { $cities }.
 ap-objective =
     { $sort ->
-        [air-route] Atterrissez aux deux, dans n'importe quel ordre et à n'importe quel tour. Non accompli à la fin : −{ $points }.
-        [vip] Monte à bord tout de suite et prend un emplacement. Atterrissez à { $city }. À bord à la fin : −{ $points }.
-       *[diplomacy] Chaque valise de la nation apportée à son ambassade : le nombre de points suivant. Aucune à la fin : −{ $points }.
+        [air-route] Atterrissez aux deux, dans n'importe quel ordre et à n'importe quel tour. Non accompli à la fin : −{ $points }.
+        [vip] Monte à bord tout de suite et prend un emplacement. Atterrissez à { $city }. À bord à la fin : −{ $points }.
+       *[diplomacy] Chaque valise de la nation apportée à son ambassade : le nombre de points suivant. Aucune à la fin : −{ $points }.
     }
 ap-load-where =
     { $load ->
@@ -163,8 +163,8 @@ ap-gain-objective = { $name } : { $points } points, { $money }k
 ap-gain-cube = un cube pour { $name }
 ap-gain-load =
     { $count ->
-        [1] livraison : { $loads }
-       *[other] une livraison : { $loads }
+        [1] livraison : { $loads }
+       *[other] une livraison : { $loads }
     }
 ap-gain-first = grande première { $first } : { $points } points
 
@@ -195,7 +195,7 @@ ap-effect-floats = L'avion compte comme amphibie.
 
 ap-key = Comment lire la carte
 ap-key-open = Légende
-ap-key-weather = Ce que coûte la météo :
+ap-key-weather = Ce que coûte la météo :
 ap-key-dice = Chaque case est un dé de sa couleur. Un dé montre :
 ap-key-sea = au-dessus de la mer : qui s'y interrompt sans hydravion a un accident
 ap-key-ring = ville étape
