@@ -104,7 +104,7 @@ export interface PlaceFacts {
 
 export interface PlaneFacts {
   level: number;
-  type: 'land' | 'floats' | 'sea' | 'amphibian';
+  type: 'land' | 'land-floats' | 'sea' | 'amphibian';
   price: number;
   resale: number;
   fuel: number;

@@ -23,7 +23,7 @@ from .numbers import (
 )
 
 KINDS_OF_PLACE = ("hangar", "customs", "city", "embassy")
-TYPES_OF_PLANE = ("land", "floats", "sea", "amphibian")
+TYPES_OF_PLANE = ("land", "land-floats", "sea", "amphibian")
 SORTS = {AIR_ROUTE: "air-route", VIP: "vip", DIPLOMACY: "diplomacy"}
 
 

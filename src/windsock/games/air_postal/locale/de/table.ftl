@@ -75,7 +75,7 @@ ap-level = Stufe { $level }
 ap-plane-type =
     { $type ->
         [land] Landflugzeug
-        [floats] Landflugzeug, das Schwimmer trägt
+        [land-floats] Landflugzeug, das Schwimmer trägt
         [sea] Wasserflugzeug
        *[amphibian] Amphibium
     }

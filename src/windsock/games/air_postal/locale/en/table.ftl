@@ -75,7 +75,7 @@ ap-level = level { $level }
 ap-plane-type =
     { $type ->
         [land] land plane
-        [floats] land plane that takes floats
+        [land-floats] land plane that takes floats
         [sea] seaplane
        *[amphibian] amphibian
     }

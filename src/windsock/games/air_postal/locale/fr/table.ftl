@@ -75,7 +75,7 @@ ap-level = niveau { $level }
 ap-plane-type =
     { $type ->
         [land] avion terrestre
-        [floats] avion terrestre qui admet des flotteurs
+        [land-floats] avion terrestre qui admet des flotteurs
         [sea] hydravion
        *[amphibian] amphibie
     }
@@ -173,7 +173,7 @@ ap-gain-first = grande première { $first } : { $points } points
 
 ap-key = Comment lire la carte
 ap-key-open = Légende
-ap-key-weather = Ce que coûte la météo :
+ap-key-weather = Ce que coûte la météo :
 ap-key-dice = Chaque case est un dé de sa couleur. Un dé montre :
 ap-key-sea = au-dessus de la mer : qui s'y interrompt sans hydravion a un accident
 ap-key-ring = ville étape

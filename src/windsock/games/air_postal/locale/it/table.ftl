@@ -75,7 +75,7 @@ ap-level = livello { $level }
 ap-plane-type =
     { $type ->
         [land] aereo terrestre
-        [floats] aereo terrestre che ammette galleggianti
+        [land-floats] aereo terrestre che ammette galleggianti
         [sea] idrovolante
        *[amphibian] anfibio
     }
