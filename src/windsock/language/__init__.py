@@ -9,9 +9,9 @@ Importing this package lends a voice to `str(trouble)`. The keys that a game's f
     AE-BUY-06           why this rule forbids a move
     ending-..., title, option-..., board-...
     name-grey           what a word of the notation is called; parts are further forms of it: `share` is used
-                        as $card-share, `counted` in lists; `effect` and `history` stand behind what is printed
+                        as $card-share, `counted` in lists; `effect` and `history` end what is printed
     printed-planes      what is printed on a thing of this heading of the chart's legend, if it has one
-    foreseen            what a move leads to, with the facts of `foresight`; without it lists under their labels
+    foreseen            what a move leads to, with the facts of `foresight`; without it: lists
     screen-help-table   how to read map and table in the terminal
 
 To a text fact `near` there is always `near-given`, yes or no; to a list `shares` its length, `shares-count`.

@@ -54,7 +54,7 @@ class Wording:
         if word not in self.named:
             key = f"name-{word}"
             forms = {part: self.shelf.format(key, {"count": 1}, part) or "" for part in self.shelf.parts(key)}
-            forms[""] = self.known_name(word) or self.route_name(word) or self.seat_name(word) or word
+            forms[""] = self.known_name(word) or self.route_name(word) or word
             self.named[word] = forms
         return self.named[word]
 
@@ -70,11 +70,6 @@ class Wording:
         """LON-PAR -> London–Paris."""
         ends = [self.known_name(end) for end in word.split("-")]
         return "–".join(end or "" for end in ends) if len(ends) == 2 and all(ends) else None
-
-    def seat_name(self, word: str) -> str | None:
-        """p2 -> the name of the second player."""
-        seats = [f"p{number}" for number in range(1, len(self.names) + 1)]
-        return self.seat(seats.index(word)) if word in seats else None
 
     def seat(self, seat: Seat) -> str:
         """Who sits there. Beyond the last seat it is whoever a game makes up."""

@@ -65,7 +65,7 @@ def plain(value: Any, words: Words) -> str:
         parts = {key: part for key, part in value.items() if not is_record(value) or not is_empty(part)}
         return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in parts.items())
     if isinstance(value, str):
-        return words.speaker.name(value)
+        return words.thing(value)
     return "–" if value is None else str(value)
 
 
@@ -114,7 +114,7 @@ def read_slot(slot: Slot, words: Words) -> str:
     name = words.speaker.name(slot.text)
     parts = [name] if slot.text.isalnum() else []
     if slot.piece is not None:
-        parts.append(words.speaker.name(slot.piece))
+        parts.append(words.thing(slot.piece))
     elif name == slot.text:
         parts.append(words.say("slot-closed" if slot.is_closed else "slot-free"))
     return " ".join(parts)

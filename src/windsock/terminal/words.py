@@ -27,6 +27,13 @@ class Words:
         """A sentence of the screen itself."""
         return self.speaker.say(f"screen-{key}", **facts)
 
+    def thing(self, word: str) -> str:
+        """What a word of a view is called: p2 is the second player, unless the board calls something so."""
+        seats = [f"p{number}" for number in range(1, len(self.speaker.names) + 1)]
+        if word in seats and word not in self.speaker.places:
+            return self.speaker.seat(seats.index(word))
+        return self.speaker.name(word)
+
     def field(self, key: str) -> str:
         """What a field of the view is called."""
         return self.speaker.shelf.format(f"label-{key}", {}) or key.replace("_", " ")
@@ -85,5 +92,5 @@ class Words:
     def chart(self, chart: Chart) -> Chart:
         """A map with its names in the reader's language."""
         places = tuple(replace(place, name=self.speaker.name(place.key)) for place in chart.places)
-        pieces = tuple(replace(piece, name=self.speaker.name(piece.key)) for piece in chart.pieces)
+        pieces = tuple(replace(piece, name=self.thing(piece.key)) for piece in chart.pieces)
         return replace(chart, places=places, pieces=pieces)

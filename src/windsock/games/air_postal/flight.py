@@ -16,7 +16,7 @@ from .delivery import ARRIVAL
 from .effects import EFFECTS, colours, roll, turn_die
 from .events import DieResolved, FlightInterrupted, Landed, LegFlown, RouteAnnounced, WeatherRolled
 from .interruption import interrupt
-from .numbers import COLOURS, MOST_SEATS
+from .numbers import MOST_SEATS
 from .rules import FLIGHT_01, FLIGHT_02, FLIGHT_05, FLIGHT_06, FLIGHT_07, FLIGHT_24, RULING_43
 from .state import Postal
 
@@ -45,8 +45,7 @@ class AnnounceRoute(Action):
         return None
 
     def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
-        letters = [COLOURS[colour][0].upper() for colour in s.board.spaces[self.route]]
-        return {"route": self.route, "spaces": "".join(letters)}
+        return {"route": self.route, "spaces": s.board.spaces[self.route]}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         if not s.path:

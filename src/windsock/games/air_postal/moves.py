@@ -22,6 +22,7 @@ from .material import Board
 from .numbers import (
     ACTIVITIES,
     CO_PILOT,
+    COLOURS,
     EQUIPMENT,
     FIRST_BASIC,
     KINDS,
@@ -153,6 +154,7 @@ def vocabularies(board: Board) -> dict[str, Vocabulary]:
         "load": loads,
         "loads": loads,
         "route": Vocabulary(board.routes, spellings),
+        "spaces": Vocabulary(COLOURS),
         "face": weather,
         "faces": weather,
         "first": Vocabulary(board.firsts),
