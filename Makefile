@@ -38,7 +38,7 @@ test: check test-plain test-client test-compiled ## check, then all tests on the
 
 # The laws look at 200 games of each case on the compiled build, which is faster, and at fewer here.
 test-plain: setup client chromium ## all tests on the plain sources (ARGS="-k scoring" for some)
-	$(BIN)/python -m pytest -n $(JOBS) --windsock-walks 20 $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --windsock-walks 10 $(ARGS)
 
 test-browser: setup client chromium ## all whole games in Chromium, axe on every page, secrecy, speed
 	WINDSOCK_BROWSER=1 $(BIN)/python -m pytest -n $(JOBS) tests/browser --ignore tests/browser/test_speed.py $(ARGS)
