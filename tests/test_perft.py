@@ -61,7 +61,7 @@ FROM_STEP: dict[tuple[str, str, str], list[int]] = {
     ("airlines-1990", "6-seats-all-variants", "PayFlight"): [1, 3, 12, 231, 1167, 1787],
     ("air-postal", "2-seats", "Windsock"): [3, 9, 86],
     ("air-postal", "2-seats", "Maintenance"): [26, 247],
-    ("air-postal", "4-seats", "Loading"): [8, 57, 434, 2228],
+    ("air-postal", "4-seats", "Loading"): [8, 58, 243, 1717],
     ("air-postal", "3-seats", "Preflight"): [10, 63, 307],
     ("air-postal", "2-seats", "Flights"): [6, 30, 116, 465],
     ("air-postal", "1-seat", "Effects"): [6, 26, 78],
