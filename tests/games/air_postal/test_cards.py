@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from windsock.core.chance import Scripted
+from windsock.core.chance import Chance
 from windsock.games.air_postal.effects import misuse
 from windsock.games.air_postal.numbers import (
     ALTIMETER,
@@ -52,16 +52,17 @@ def test_a_card_works_on_its_colours_and_faces(card: int, colours: str, faces: s
             assert (misuse(s, card, 0, colour) is None) == is_right, (word, name)
 
 
-class Counting(Scripted):
-    """Remembers out of how many was drawn."""
+class Counting(Chance):
+    """Draws the first, and remembers out of how many."""
 
     def __init__(self) -> None:
-        super().__init__([0])
+        super().__init__()
         self.sides: list[int] = []
 
     def below(self, n: int) -> int:
+        self.uses += 1
         self.sides.append(n)
-        return super().below(n)
+        return 0
 
 
 def test_customs_draw_from_cargo_and_pax_alone() -> None:
