@@ -18,7 +18,7 @@ from windsock.laws.walk import Case, cases
 
 ALL = [TOY, *(load_game(name) for name in games())]
 CASES = [case for game in ALL for case in cases(game)]
-LONG = {"air-postal": 20}  # one walk out of so many
+LONG = {"air-postal": 10}  # one walk out of so many
 IS_SOAK = bool(os.environ.get("WINDSOCK_SOAK"))
 
 
