@@ -122,8 +122,15 @@ BUST = ("ScoringCardTurned", "MarketFilled", "MoneyTaken", "ScoringBegun")
 TURNS = ("TurnBegun", "ExtraTurnTaken", "LastRoundBegun")
 
 
-def alliance(name: str, seats: int, ending: str, policy: str, events: tuple[str, ...] = ()) -> Golden:
-    return Golden(name, seats, ending, 0, board="world", game=ALLIANCE, policy=policy, events=events)
+def alliance(
+    name: str,
+    seats: int,
+    ending: str,
+    policy: str,
+    events: tuple[str, ...] = (),
+    options: tuple[str, ...] = (),
+) -> Golden:
+    return Golden(name, seats, ending, 0, options, "world", ALLIANCE, policy=policy, events=events)
 
 
 WANTED = [
@@ -143,6 +150,7 @@ WANTED = [
     *(alliance(f"standstill-{seats}-seats", seats, "standstill", "hoard") for seats in (2, 3, 4)),
     *(alliance(f"extra-turns-{seats}-seats", seats, "last-card", "follow", AGAIN) for seats in (3, 4)),
     alliance("extra-turn-2-seats", 2, "last-card", "follow", ("ExtraTurnTaken",)),
+    alliance("planes-first-3-seats", 3, "last-card", "tempt", options=("planes_first",)),
 ]
 
 

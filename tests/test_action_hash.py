@@ -14,8 +14,8 @@ PINNED = {
     ("airlines-europe", 80): "35ca3ef4eb81d481688c3f4f6e5f3271e01625380d7e8b5014831bf66504a17e",
     ("airlines-europe", 800): "ee4c3f1f61515f58ec2f602e9a5cc9ccf3f0997c38a933e796f112f37b50b3fc",
     ("airlines-1990", 80): "96d97a6f43f93128bbbae955394ef6f5404a0a41961998398f6fe1bd8e2e820a",
-    ("air-postal", 80): "ed00e652db8e8c6808d3bbd71b563251fe893dad89972fe60146e27c5c863327",
-    ("air-alliance", 80): "1d5f351c61a41a826e064cf5380843f12a72885d5ebdc2d863dd0398aee62931",
+    ("air-postal", 80): "9c03b3cf01ac8ba52a1d169520d30a11eb408f0b976f992aed2aaa25a7e7af5e",
+    ("air-alliance", 80): "377ca4791041d0507a2c14164b910b0bd20e89e974213eccc78ca6cc3e35ec60",
 }
 
 

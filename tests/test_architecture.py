@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "language": {"core"},
     "rulebook": {"core"},
     "windsock": {"core", "language"},
+    "__main__": {"command"},
     "bots": {"core"},
     "scenario": {"core", "language"},
     "lab": {"core", "bots", "language"},
@@ -31,11 +32,23 @@ MAY_IMPORT = {
     "web": {"core", "match", "language", "rulebook"},
     "terminal": {"core", "maps", "language", "rulebook"},
     "command": {
-        *("core", "maps", "language", "rulebook", "scenario", "lab", "laws", "terminal", "web", "windsock"),
+        *(
+            "core",
+            "maps",
+            "language",
+            "rulebook",
+            "scenario",
+            "lab",
+            "laws",
+            "match",
+            "terminal",
+            "web",
+            "windsock",
+        ),
     },
 }
 MADE = {"node_modules", "static", "__pycache__"}  # by the tools, not by us
-NO_TEXT = {".svg", ".json", ".pyc", ".so", ".png", ".lock"}
+NO_TEXT = {".svg", ".json", ".pyc", ".so", ".png", ".lock", ".db"}
 FOREIGN = re.compile(r"p[y]pi\.org|p[y]thonhosted|n[p]mjs|d[e]b\.debian|/w[o]rk/|/r[o]ot/|/h[o]me/|/f[a]rm/")
 
 
@@ -151,7 +164,19 @@ def test_nothing_outside_a_game_names_its_package() -> None:
 
 
 def test_no_file_names_a_package_registry_or_a_path_of_a_machine() -> None:
-    folders = ["src", "client", "examples", "tests", "docs", "scripts", "rules", "requirements", ".ci"]
+    folders = [
+        "src",
+        "client",
+        "examples",
+        "tests",
+        "docs",
+        "scripts",
+        "rules",
+        "requirements",
+        "building",
+        ".ci",
+        ".github",
+    ]
     files = [file for name in folders for file in (HERE / name).rglob("*") if not MADE & {*file.parts}]
     files += HERE.iterdir()
     found = [

@@ -21,7 +21,7 @@ from windsock.core.registry import games
 
 FOLDER = Path(__file__).parent / "golden"
 EUROPE = FOLDER / "airlines-europe"
-BAN, LOOSE = "flight_ban", "loose_cut"
+BAN, LOOSE, PLANES = "flight_ban", "loose_cut", "planes_first"
 INITIATION, CITIES, EPIC, LIMIT = "initiation", "start_cities", "epic", "round_limit"
 BONUS, EXTRA, LATE = "seat_bonus", "extra_turn", "late_cards"
 
@@ -75,6 +75,7 @@ GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
         "2-seats-crossing": (2, {EPIC, LIMIT}, "crossing", 30),
         "3-seats-tour": (3, {EPIC, LIMIT}, "tour", 37),
         "4-seats-all-variants": (4, {INITIATION, CITIES, EPIC, LIMIT}, "crossing", 27),
+        "2-seats-customs": (2, {LIMIT}, "threshold", 22),
         "1-seat-round-limit": (1, {LIMIT}, "round-limit", 40),
         "4-seats-round-limit": (4, {LIMIT}, "round-limit", 40),
     },
@@ -88,6 +89,7 @@ GAMES: dict[str, dict[str, tuple[int, set[str], str, int]]] = {
         "extra-turn-2-seats": (2, set(), "last-card", 0),
         "extra-turns-3-seats": (3, set(), "last-card", 0),
         "extra-turns-4-seats": (4, set(), "last-card", 0),
+        "planes-first-3-seats": (3, {PLANES}, "last-card", 0),
     },
 }
 ALL = [(game, name) for game in GAMES for name in GAMES[game]]
@@ -110,7 +112,12 @@ def test_replays_to_the_same_end(game: str, name: str) -> None:
     assert {option for option, on in table.setup.options.items() if on} == options
     assert table.standing.ending == ending
     assert table.view(None).get("round" if game == "air-postal" else "scorings", 0) == last
-    assert write(table) == text
+    assert told(write(table)) == told(text)
+
+
+def told(text: str) -> list[str]:
+    """A save without what depends on its form."""
+    return [line for line in text.splitlines()[1:] if not line.startswith("  digest ")]
 
 
 @pytest.mark.parametrize("name", TWO_PLAYERS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,14 @@ import typer
 from typer.testing import CliRunner
 
 from windsock.command.scenario import register
+from windsock.core.registry import load_game
 from windsock.core.trouble import Trouble
-from windsock.scenario import files, read, run
+from windsock.scenario import Scenario, files, lines_of, moves_of, read, run
+from windsock.scenario.lines import line_of
+from windsock.scenario.words import events_of, steps_of
 
-DOCS = Path(__file__).parent.parent / "docs" / "scenarios.md"
+HERE = Path(__file__).parent
+DOCS = HERE.parent / "docs" / "scenarios.md"
 HEAD = 'game = "airlines-europe"\nboard = "t1"\nseats = 2\n'
 POSITION = """
 [given]
@@ -73,6 +78,12 @@ PASSING = [
     "legal = { seat = 'p1', includes = ['stop'], excludes = ['buy orange L1', 'cash'] }",
     "legal = { seat = 'p1', verbs = ['buy', 'stop'] }",
     "legal = { seat = 'p2', exactly = [] }",
+    "legal = [{ seat = 'p2', count = 0 }, { seat = 'p1', count = { stop = 1, cash = 0 } }]",
+    "then.market.unordered = ['white', 'grey', 'brown', 'black', 'red']",
+    "then.routes.r01.licences.unordered = [{}, { price = 6 }, { plane = 'orange' }]",  # {} must make way
+    "then.step = 'SecondLicence'",
+    "events.seat = 'p2'\n"
+    "events.exactly.unordered = [{ event = 'BonusConnected' }, { event = 'LicenceBought' }]",
     "view = { seat = 'p2', then.seats.p1 = { cards = 3, cash = '-3' }, lacks.seats.p1 = ['red', 11] }",
     "view = { seat = 'spectator', then.deck = 'same', lacks.deck = ['green'] }",
     "events = { seat = 'p2', includes = [{ event = 'BonusConnected' }], lacks = [{ event = 'ShareDrawn' }] }",
@@ -114,6 +125,11 @@ FAILING = {
     "legal = { seat = 'p1', excludes = ['buy orange r05 2'] }": ["legal.excludes"],
     "legal = { seat = 'p1', exactly = ['stop'] }": ["legal.exactly"],
     "legal = { seat = 'p1', verbs = ['stop'] }": ["legal.verbs"],
+    "legal = { seat = 'p1', count = 0 }": ["legal.count"],
+    "legal = { seat = 'p1', count = { stop = 1, cash = 1 } }": ["legal.count.cash"],
+    "then.market.unordered = ['white', 'grey', 'brown', 'black']": ["then.market.unordered"],
+    "then.market.unordered = ['white', 'grey', 'brown', 'black', 'black']": ["then.market.unordered"],
+    "then.step = 'Turn'": ["then.step"],
     "view = { seat = 'p2', then.seats.p1.cards = 2 }": ["view p2.seats.p1.cards"],
     "view = { seat = 'p1', lacks.seats.p1 = ['red'] }": ["view p1.lacks.seats.p1"],
     "view = { seat = 'p1', lacks = ['red'] }": ["view p1.lacks"],
@@ -225,6 +241,23 @@ TYPOS: dict[str, tuple[str, dict[str, Any]]] = {
     step("legal = { seat = 'p1', excludes = ['chas'] }"): ("notation-verb", {}),
     step("legal = { seat = 'p1', verbs = ['chas'] }"): ("notation-verb", {}),
     step("legal = { seat = 'p1' }"): ("scenario-empty", {}),
+    step("legal = { seat = 'p1', count = { chas = 1 } }"): ("notation-verb", {}),
+    step("legal = { seat = 'p1', count = 1.5 }"): ("scenario-kind", {"field": "count"}),
+    step("legal = { seat = 'p1', count = { cash = true } }"): ("scenario-kind", {"field": "cash"}),
+    step("then.market.unordered = 'red'"): ("scenario-kind", {"field": "market.unordered"}),
+    step("then.seats.p1.hand = { exact = 1 }"): ("scenario-kind", {"field": "seats.p1.hand.exact"}),
+    step("then.step = 'Trun'"): ("scenario-step", {"word": "Trun"}),
+    step("view = { seat = 'p2', then.step = 'Trun' }"): ("scenario-step", {"word": "Trun"}),
+    step(f"then.bank = 0x{'f' * 5_000}"): ("scenario-huge", {"field": "step.1.then.bank"}),
+    step(f"then.bank = {'9' * 5_000}"): ("scenario-toml", {}),
+    step(f"then.{'a.' * 5_000}a = 1"): ("scenario-deep", {"field": "step.1.then"}),
+    step(f"then.market.{'1' * 5_000} = 1"): ("scenario-path", {}),
+    step(f"play = 'p{'1' * 5_000} cash'"): ("scenario-seat", {}),
+    step("events = { seat = 'p2', lacks = [{ event = 'WeatherRolled' }] }"): ("scenario-event", {}),
+    f'board = "a\\u0000b"\n{HEAD}'.replace('board = "t1"', "") + "[[step]]\nover = true": (
+        "unknown-board",
+        {},
+    ),
     step("legal = { includes = ['cash'] }"): ("scenario-missing", {"field": "seat"}),
     step("then = { bnak = 44 }"): ("scenario-path", {"path": "bnak"}),
     step("then = { seats.p3x.cash = 44 }"): ("scenario-path", {"path": "seats.p3x"}),
@@ -246,37 +279,51 @@ TYPOS: dict[str, tuple[str, dict[str, Any]]] = {
         "scenario-key",
         {"field": "crad"},
     ),
-    given("bnak = 1"): ("scenario-word", {"word": "bnak"}),
-    given("bank = -1"): ("scenario-kind", {"field": "bank"}),
-    given("bank = 'much'"): ("scenario-kind", {"field": "bank"}),
-    given("scorings = 3"): ("scenario-word", {"field": "scorings"}),
+    given("bnak = 1"): ("scenario-key", {"field": "bnak"}),
+    given("bank = -1"): ("scenario-number", {"field": "bank", "least": 0, "most": 60}),
+    given("bank = 'much'"): ("scenario-number", {"field": "bank"}),
+    given("bank = 0"): ("scenario-money", {"field": "bank", "cash": 16, "money": 60}),
+    given("bank = 44.0"): ("scenario-number", {"field": "bank", "word": "44.0"}),
+    given("bank = true"): ("scenario-number", {"field": "bank", "word": "True"}),
+    given("seats.p1.points = 10000"): ("scenario-number", {"field": "seats.p1.points", "most": 9999}),
+    given("scorings = 3"): ("scenario-number", {"field": "scorings", "most": 2}),
     given("turn = 'p3'"): ("scenario-word", {"word": "p3"}),
     given("turn = 3"): ("scenario-word", {"word": "3"}),
-    given("phase = 'lunch'"): ("scenario-word", {"word": "lunch"}),
+    given("phase = 'lunch'"): ("scenario-word", {"words": "turn, choose, score, scoring, ban, end"}),
     given("phase = [1]"): ("scenario-word", {"field": "phase"}),
     given("seats = 3"): ("scenario-kind", {"field": "seats"}),
-    given("seats.p1 = 3"): ("scenario-kind", {"field": "p1"}),
-    given("seats.p4.cash = 3"): ("scenario-word", {"word": "p4"}),
-    given("seats.p1.csah = 3"): ("scenario-word", {"word": "p1.csah"}),
-    given("seats.p1.cash = 61"): ("scenario-money", {"cash": 69}),
+    given("seats.p1 = 3"): ("scenario-kind", {"field": "seats.p1"}),
+    given("seats.p4.cash = 3"): ("scenario-word", {"word": "p4", "field": "seats", "words": "p1, p2"}),
+    given("seats.p1.csah = 3"): ("scenario-key", {"field": "seats.p1.csah"}),
+    given("seats.p1.cash = 61"): ("scenario-number", {"most": 60}),
+    given("seats.p1.cash = 60"): ("scenario-money", {"field": "seats", "cash": 68}),
     given("seats.p1.hand = { rde = 1 }"): ("scenario-word", {"word": "rde"}),
     given("seats.p1.hand = { red = 14 }"): ("scenario-cards", {"word": "red"}),
-    given("seats.p1.hand = { red = 'two' }"): ("scenario-kind", {"field": "red"}),
-    given("seats.p1.hand = 'red'"): ("scenario-kind", {"field": "hand"}),
-    given("seats.p1.portfolio = ['blue']"): ("scenario-cards", {"word": "blue"}),  # out of play
+    given("seats.p1.hand = { red = 'two' }"): ("scenario-number", {"field": "seats.p1.hand.red"}),
+    given("seats.p1.hand = { scoring = 1 }"): ("scenario-word", {"field": "seats.p1.hand"}),
+    given("seats.p1.portfolio = { scoring = 1 }"): ("scenario-word", {"field": "seats.p1.portfolio"}),
+    given("seats.p1.ban_markers = 1"): ("scenario-number", {"most": 0}),  # without the option,
+    given("seats.p1.hand = 'red'"): ("scenario-kind", {"field": "seats.p1.hand"}),
+    given("seats.p1.portfolio = ['blue']"): ("scenario-word", {"word": "blue"}),  # out of play
     given("market = [1]"): ("scenario-kind", {"field": "market"}),
-    given("reserve = 21"): ("scenario-cards", {"word": "abacus"}),
+    given("reserve = 21"): ("scenario-number", {"most": 20}),
+    given("market = ['red']"): ("scenario-invariant", {"rule": "AE-INV-04"}),
+    given("market = ['red', 'red', 'red', 'red', 'red', 'red']"): ("scenario-full", {"most": 5}),
+    given("deck = ['abacus']"): ("scenario-word", {"field": "deck"}),
     given("sold = ['r01']"): ("scenario-kind", {"field": "sold"}),
     given("sold.r99 = ['red']"): ("scenario-word", {"word": "r99"}),
     given("sold.r07 = ['violet']"): ("scenario-word", {"word": "violet"}),
     given("sold.r07 = ['abacus']"): ("scenario-word", {"word": "abacus"}),
-    given("sold.r07 = ['red', 'grey', 'green']"): ("scenario-word", {"word": "green"}),
+    given("sold.r07 = ['red', 'grey', 'green']"): ("scenario-full", {"word": "green", "most": 2}),
+    given("sold.r07 = ['red', 'red']"): ("scenario-again", {"word": "red", "field": "sold.r07"}),
     given("banned.r99 = [2]"): ("scenario-word", {"word": "r99"}),
-    given("banned.r01 = [2]"): ("scenario-word", {"word": "2"}),
-    given("planes.white = -1"): ("scenario-kind", {"field": "white"}),
+    given("banned.r01 = [2]"): ("scenario-word", {"word": "2", "words": "3, 4, 6"}),
+    given("planes.white = -1"): ("scenario-number", {"field": "planes.white"}),
+    given("planes.white = 8"): ("scenario-number", {"most": 7}),
+    given("spaces.white = 99"): ("scenario-number", {"most": 60}),
     given("spaces.wihte = 1"): ("scenario-word", {"word": "wihte"}),
-    given("pile = ['red']\nmarket = ['red']"): ("scenario-word", {"word": "market"}),
-    given("pile = ['abacus']"): ("scenario-cards", {"word": "abacus"}),
+    given("pile = ['red']\nmarket = ['red']"): ("scenario-key", {"field": "market"}),
+    given("pile = ['abacus']"): ("scenario-word", {"word": "abacus"}),
 }
 
 
@@ -295,7 +342,7 @@ def test_a_typo_is_told_with_its_file_and_place(
 
 def test_a_typo_in_a_step_names_scenario_step_and_clause(tmp_path: Path) -> None:
     trouble = trouble_of(tmp_path, f"{HEAD}[[step]]\nover = false\n[[step]]\nthen = {{ bnak = 44 }}\n")
-    assert trouble.facts["where"] == "idea, step 2, then"
+    assert trouble.facts["where"] == "idea, step 2, then, line 7"
 
 
 def test_unreadable_files_and_empty_folders(tmp_path: Path) -> None:
@@ -308,7 +355,7 @@ def test_unreadable_files_and_empty_folders(tmp_path: Path) -> None:
     assert caught.value.key == "scenario-unreadable"
     (tmp_path / "empty").mkdir()
     with pytest.raises(Trouble) as caught:
-        files([tmp_path / "empty"])
+        read(*files([tmp_path / "empty"]))
     assert caught.value.key == "scenario-none"
 
 
@@ -342,6 +389,160 @@ def test_the_example_of_the_documentation_runs(tmp_path: Path) -> None:
     for example in examples:
         (scenario,) = read(written(tmp_path, example))
         assert [str(failure) for failure in run(scenario)] == []
+
+
+# Positions that there are not, in the other games
+
+
+OTHERS: dict[tuple[str, int, str], tuple[str, dict[str, Any]]] = {
+    ("airlines-1990", 3, "discard = 99"): ("scenario-number", {"field": "discard", "most": 42}),
+    ("airlines-1990", 3, "flight_pile = 43"): ("scenario-number", {"most": 42}),
+    ("airlines-1990", 3, "removed_flights = 3"): ("scenario-kind", {"field": "removed_flights"}),
+    ("airlines-1990", 3, "seats.p1.hand = { score = 1 }"): ("scenario-word", {"word": "score"}),
+    ("airlines-1990", 3, "supply.BOI = 99"): ("scenario-number", {"field": "supply.BOI"}),
+    ("airlines-1990", 3, "scorings = 1\nturns = 0"): ("scenario-invariant", {"rule": "A90-INV-14"}),
+    ("airlines-1990", 3, "networks.BOI = ['r01', 'r01']"): ("scenario-again", {"field": "networks.BOI"}),
+    ("airlines-1990", 3, "sabotaged.r07 = { company = 'HIT', value = 1 }"): ("scenario-number", {"least": 5}),
+    ("air-alliance", 2, "pile = 99"): ("scenario-number", {"field": "pile", "most": 54}),
+    ("air-alliance", 2, "discards = 99"): ("scenario-number", {"field": "discards"}),
+    ("air-alliance", 2, "row = ['c01', 'c01']"): ("scenario-cards", {"word": "c01", "field": "row"}),
+    ("air-alliance", 2, "seats.p1.colour = 'black'"): (
+        "scenario-word",
+        {"words": "red, yellow, blue, green"},
+    ),
+    ("air-alliance", 2, "seats = { p1.colour = 'red', p2.colour = 'red' }"): ("scenario-cards", {}),
+    ("air-alliance", 2, "zones.Z1 = ['red']"): ("scenario-invariant", {"rule": "AA-INV-06"}),
+    ("air-alliance", 2, "planes = { E1 = ['-', '-', 'blue'] }"): ("scenario-invariant", {}),
+    ("air-alliance", 2, "is_extra_turn = 1"): ("scenario-kind", {"field": "is_extra_turn"}),
+    ("air-alliance", 2, "seats.p1.reserved = ['c01']\nrow = ['c01']"): ("scenario-invariant", {}),
+    ("air-postal", 2, "seats.p1.bags = { mail = 1 }"): ("scenario-word", {"field": "seats.p1.bags"}),
+    ("air-postal", 2, "seats.p1.place = 'NOWHERE'"): ("scenario-word", {"field": "seats.p1.place"}),
+    ("air-postal", 2, "tokens = { lunch = ['p1'] }\nphase = 'flights'"): ("scenario-word", {"word": "lunch"}),
+    ("air-postal", 2, "tokens = { flights = ['p1', 'p1'] }\nphase = 'flights'"): ("scenario-again", {}),
+    ("air-postal", 2, "tokens = { flights = ['p2'] }\nphase = 'flights'"): (
+        "scenario-word",
+        {"field": "turn"},
+    ),
+    ("air-postal", 2, "seats.p1.money = 7"): ("scenario-invariant", {"rule": "AP-INV-09"}),
+    ("air-postal", 2, "seats.p1.gauge = 99"): ("scenario-number", {"field": "seats.p1.gauge"}),
+    ("air-postal", 2, "seats.p1.points = 'x'"): ("scenario-number", {"field": "seats.p1.points"}),
+    ("air-postal", 2, "lost_tiles = [0]"): ("scenario-number", {"least": 1, "most": 8}),
+    ("air-postal", 2, "order = ['p1']"): ("scenario-invariant", {"rule": "AP-INV-17"}),
+    ("air-postal", 2, "phase = 'turn'"): ("scenario-word", {"field": "phase"}),  # of the initiation game only
+    ("air-postal", 2, "seats = { p1.plane = 'p1', p2.plane = 'p1' }"): ("scenario-cards", {"word": "p1"}),
+    ("air-postal", 2, "seats.p1.equipment = ['compass', 'compass']"): ("scenario-again", {}),
+    ("air-postal", 2, "piles.compass = ['compass']"): ("scenario-word", {"field": "piles.compass"}),
+    ("air-postal", 2, "seats.p1.cubes = { ALFA-ECHO = 'ALFA' }"): (
+        "scenario-word",
+        {"field": "seats.p1.cubes"},
+    ),
+    ("air-postal", 2, "chance = ['green:nice']"): ("scenario-word", {"word": "nice", "field": "chance"}),
+    ("air-postal", 2, "chance = [-1]"): ("scenario-number", {"field": "chance"}),
+}
+
+
+@pytest.mark.parametrize(("position", "expected"), OTHERS.items(), ids=range(len(OTHERS)))
+def test_a_position_that_there_is_not_is_refused(
+    position: tuple[str, int, str], expected: tuple[str, dict[str, Any]], tmp_path: Path
+) -> None:
+    game, seats, line = position
+    text = f'game = "{game}"\nboard = "t1"\nseats = {seats}\n[given]\n{line}\n[[step]]\nover = false\n'
+    trouble = trouble_of(tmp_path, text)
+    key, facts = expected
+    cause = root(trouble)
+    assert cause.key == key
+    assert {name: cause.facts[name] for name in facts} == facts
+    assert re.search(r"given, line \d$", trouble.facts["where"])
+
+
+def test_a_die_of_the_wrong_colour_is_told_when_it_is_rolled(tmp_path: Path) -> None:
+    text = (HERE / "scenarios" / "air-postal" / "flight.toml").read_text(encoding="utf-8")
+    first = next(scenario for scenario in read(written(tmp_path, text)) if named_dice(scenario))
+    assert first.given is not None
+    wrong = {**first.given, "chance": ["red:fair"] * len(first.given["chance"])}
+    assert run(first) == []
+    with pytest.raises(Trouble) as caught:
+        run(replace(first, given=wrong))
+    assert root(caught.value).key == "scenario-die"
+    assert "step 1, play" in caught.value.facts["where"]
+
+
+def named_dice(scenario: Scenario) -> bool:
+    chance = (scenario.given or {}).get("chance", [])
+    return "green:wind" in chance[:1]
+
+
+LINES = """# a comment
+game = "airlines-europe"
+board = "t1"
+
+[[scenario]]
+name = "one"
+seats = 2
+[scenario.given]
+seats.p1 = { cash = 5 }
+[[scenario.step]]
+over = false
+
+[[scenario]]
+name = "two"
+seats = 2
+given.market = [
+    "red",
+]
+given.seats.p2.cash = 5
+[[scenario.step]]
+over = false
+[[scenario.step]]
+then.bank = 3
+[scenario.step.view]
+seat = "p1"
+"""
+
+
+@pytest.mark.parametrize(
+    ("trail", "line"),
+    [
+        (("game",), 2),
+        (("scenario", 0, "given", "seats", "p1", "cash"), 9),
+        (("scenario", 0, "given", "nothing"), 8),
+        (("scenario", 1, "given", "market"), 16),
+        (("scenario", 1, "given", "seats", "p2", "cash"), 19),
+        (("scenario", 1, "step", 1, "then", "bank"), 23),
+        (("scenario", 1, "step", 1, "view", "seat"), 25),
+        (("scenario", 1, "step", 0), 20),
+        (("nothing",), 0),
+    ],
+)
+def test_the_line_of_a_key(trail: tuple[str | int, ...], line: int, tmp_path: Path) -> None:
+    assert line_of(written(tmp_path, LINES), trail) == line
+
+
+# Showing a position
+
+
+@pytest.mark.parametrize("game", ["airlines-europe", "airlines-1990", "air-alliance", "air-postal"])
+def test_the_lines_of_a_position_are_those_of_then(game: str, tmp_path: Path) -> None:
+    table = load_game(game).new(2, 0, board="t1")
+    then = "\n".join(f"{path} = {value}" for path, value in lines_of(table).items())
+    text = f'game = "{game}"\nboard = "t1"\nseats = 2\n[[step]]\n{moves_of(table)[0]}\n[step.then]\n{then}\n'
+    (scenario,) = read(written(tmp_path, text))
+    assert [str(failure) for failure in run(scenario)] == []
+
+
+# Steps and events in the documentation
+
+
+@pytest.mark.parametrize("game", ["airlines-europe", "airlines-1990", "air-alliance", "air-postal"])
+def test_the_documentation_lists_all_steps_and_events(game: str) -> None:
+    text = " ".join(DOCS.read_text(encoding="utf-8").split())
+    table = load_game(game).new(2, 0)
+    steps = ", ".join(f"`{name}`" for name in steps_of(table))
+    events = "; ".join(
+        f"`{name}`" + (f" ({', '.join(facts)})" if facts else "") for name, facts in events_of(table).items()
+    )
+    assert f"Steps: {steps}." in text
+    assert f"Events: {events}." in text
 
 
 # The command
@@ -381,3 +582,25 @@ def test_the_command(app: typer.Typer, texts: list[str], code: int, lines: list[
     assert result.exit_code == code
     assert all(line in result.output for line in lines), result.output
     assert "Traceback" not in result.output
+
+
+def test_the_command_goes_on_after_what_it_cannot_read(app: typer.Typer, tmp_path: Path) -> None:
+    (tmp_path / "good.toml").write_text(PASSES, encoding="utf-8")
+    (tmp_path / "empty").mkdir()
+    names = ("none.toml", "empty", "good.toml")
+    result = CliRunner().invoke(app, ["scenario", *(str(tmp_path / name) for name in names)])
+    assert result.exit_code == 2
+    assert "passed  good" in result.output
+    assert "1 passed, 0 failed, 2 broken" in result.output
+
+
+def test_the_command_shows_positions(app: typer.Typer, tmp_path: Path) -> None:
+    file = written(tmp_path, f'{HEAD}{POSITION}[[step]]\nplay = "p1 cash"\nover = false\n')
+    result = CliRunner().invoke(app, ["scenario", "--show", str(file)])
+    assert result.exit_code == 0
+    given, _, after = result.output.partition("step 1  idea")
+    for line in ('step = "Turn"', "bank = 44", "seats.p1.hand.red = 2", 'legal = { seat = "p1", count = '):
+        assert f"        {line}" in given
+    assert "        bank = 36\n" in after  # what has changed,
+    assert "market = " not in after  # and nothing else
+    assert after.endswith("passed  idea\n1 passed, 0 failed, 0 broken\n")

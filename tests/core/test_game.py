@@ -18,6 +18,16 @@ def test_options_have_defaults_and_wishes_go_over_them() -> None:
     assert EUROPE.options_with({"flight_ban": True}) == {"flight_ban": True, "loose_cut": False}
 
 
+def test_where_people_play_an_option_may_have_another_default() -> None:
+    """AE-RULING-60, AP-RULING-83: declared once, and asked by every surface."""
+    assert EUROPE.options_for_people({}) == {"flight_ban": False, "loose_cut": True}
+    assert EUROPE.options_for_people({"loose_cut": False}) == {"flight_ban": False, "loose_cut": False}
+    assert EUROPE.variants == ["flight_ban", "loose_cut"]
+    postal = windsock.game("air-postal")
+    assert not postal.options_for_people({})["round_limit"]
+    assert postal.variants == ["initiation", "start_cities", "epic"]  # without a limit programs may not end
+
+
 def test_an_unknown_option_is_named_beside_the_known_ones() -> None:
     with pytest.raises(Trouble) as caught:
         EUROPE.new(seats=2, options={"wings": True})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def played(game: Game, moves: int, seats: int = 3) -> Table:
     return table
 
 
-TABLE = played(EUROPE, 25)
+TABLE = played(EUROPE, 40)
 TEXT = record.write(TABLE)
 LINES = TEXT.splitlines()
 FIRST = LINES.index("---") + 1  # the first act
@@ -59,6 +60,13 @@ def test_a_save_opens_as_the_table_it_was(tmp_path: Path) -> None:
     assert opened.setup == TABLE.setup
     assert opened.read_only is None
     assert record.write(opened) == TEXT
+
+
+def test_the_example_in_the_documentation_opens() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "saves.md").read_text(encoding="utf-8")
+    text = page.split("```\n")[1]
+    assert record.read(text).read_only is None
+    assert [player.name for player in record.read(text).players] == ["Anna", "Ben", "Steady"]
 
 
 def test_an_ended_game_says_its_result(tmp_path: Path) -> None:
@@ -89,9 +97,9 @@ def test_every_kind_of_seed_is_saved(seed: Seed) -> None:
     assert record.read(record.write(table)).setup == table.setup
 
 
-def test_a_digest_stands_after_every_twentieth_action_and_after_the_last() -> None:
+def test_a_digest_stands_after_every_32_actions_and_after_the_last() -> None:
     numbers = re.findall(r"^  digest (\d+) [0-9a-f]{6}$", TEXT, re.MULTILINE)
-    assert numbers == ["20", "25"]
+    assert numbers == ["32", "40"]
 
 
 @pytest.mark.parametrize("end", [0, 1, 3, FIRST - 1, FIRST, FIRST + 4, len(LINES) - 2, len(LINES) - 1])
@@ -101,8 +109,20 @@ def test_a_truncated_save_says_so(end: int) -> None:
 
 
 def test_a_file_that_is_no_save_says_so() -> None:
-    assert trouble_of("windsock 2\n---\n---\n").key == "save-not-ours"
-    assert trouble_of('[Event "chess"]').key == "save-not-ours"
+    for text in ("windsock\n---\n---\n", "windsock 0\n---\n---\n", "windsock two\n", '[Event "chess"]'):
+        assert trouble_of(text).key == "save-not-ours"
+
+
+def test_a_save_of_a_form_to_come_says_so() -> None:
+    trouble = trouble_of(TEXT.replace("windsock 2", "windsock 3", 1))
+    assert (trouble.key, trouble.facts) == ("save-too-new", {"version": "windsock 3", "now": "windsock 2"})
+
+
+def test_a_byte_order_mark_is_no_obstacle(tmp_path: Path) -> None:
+    file = tmp_path / "game.wsk"
+    file.write_text(TEXT, encoding="utf-8-sig", newline="\r\n")
+    assert file.read_bytes().startswith(b"\xef\xbb\xbf")
+    assert record.write(windsock.load(file)) == TEXT
 
 
 def test_an_edited_act_is_refused_by_its_rule_and_named_by_its_line() -> None:
@@ -127,9 +147,9 @@ def test_reordered_acts_are_found() -> None:
 
 
 def test_a_wrong_digest_names_its_line() -> None:
-    place = next(i for i, line in enumerate(LINES) if line.startswith("  digest 20"))
-    trouble = trouble_of(edited(place, "  digest 20 000000"))
-    assert (trouble.key, trouble.facts) == ("save-diverges", {"line": place + 1, "number": 20})
+    place = next(i for i, line in enumerate(LINES) if line.startswith("  digest 32"))
+    trouble = trouble_of(edited(place, "  digest 32 000000"))
+    assert (trouble.key, trouble.facts) == ("save-diverges", {"line": place + 1, "number": 32})
 
 
 @pytest.mark.parametrize(
@@ -173,10 +193,10 @@ def test_a_save_of_another_version_opens_as_usual_while_the_rules_agree() -> Non
 
 
 def test_a_save_of_another_version_opens_read_only_where_the_rules_disagree_and_says_why() -> None:
-    place = next(i for i, line in enumerate(LINES) if line.startswith("  digest 20"))
-    text = edited(place, "  digest 20 000000").replace("airlines-europe 1.0", "airlines-europe 0.9", 1)
+    place = next(i for i, line in enumerate(LINES) if line.startswith("  digest 32"))
+    text = edited(place, "  digest 32 000000").replace("airlines-europe 1.0", "airlines-europe 0.9", 1)
     opened = record.read(text)
-    assert opened.number == 20
+    assert opened.number == 32
     assert opened.read_only is not None
     assert opened.read_only.key == "save-version"
     assert opened.read_only.facts == {"version": "0.9", "now": "1.0", "line": place + 1}
@@ -185,14 +205,39 @@ def test_a_save_of_another_version_opens_read_only_where_the_rules_disagree_and_
     assert caught.value is opened.read_only
 
 
-@pytest.mark.parametrize("content", [b"\xff\xfe\x00", None])
-def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | None) -> None:
+@pytest.mark.parametrize("version", ["9.0", f"{EUROPE.version}.1", "1.10", "next"])
+def test_a_save_of_rules_to_come_opens_to_be_looked_at_and_says_so(version: str, tmp_path: Path) -> None:
+    opened = record.read(TEXT.replace(f"airlines-europe {EUROPE.version}", f"airlines-europe {version}", 1))
+    assert opened.digest() == TABLE.digest()
+    assert opened.read_only is not None
+    assert (opened.read_only.key, opened.read_only.facts) == (
+        "save-newer",
+        {"version": version, "now": EUROPE.version},
+    )
+    with pytest.raises(Trouble) as caught:
+        opened.save(tmp_path / "mine.wsk")
+    assert caught.value is opened.read_only
+
+
+def test_what_only_rules_to_come_can_know_asks_for_a_newer_windsock() -> None:
+    newer = TEXT.replace(f"airlines-europe {EUROPE.version}", "airlines-europe 9.0", 1)
+    trouble = trouble_of(newer.replace("options ", "options wings=yes ", 1))
+    assert trouble.key == "save-too-new"
+    assert trouble.facts == {"version": "airlines-europe 9.0", "now": f"airlines-europe {EUROPE.version}"}
+
+
+@pytest.mark.parametrize(
+    ("key", "content"), [("save-no-text", b"\xff\xfe\x00"), ("save-missing", None), ("save-folder", "folder")]
+)
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, key: str, content: bytes | str | None) -> None:
     file = tmp_path / "game.wsk"
-    if content is not None:
+    if isinstance(content, bytes):
         file.write_bytes(content)
+    elif content is not None:
+        file.mkdir()
     with pytest.raises(Trouble) as caught:
         windsock.load(file)
-    assert (caught.value.key, caught.value.facts) == ("save-unreadable", {"file": str(file)})
+    assert (caught.value.key, caught.value.facts) == (key, {"file": str(file)})
 
 
 def test_a_table_that_opened_read_only_is_not_saved_over_its_file(tmp_path: Path) -> None:
@@ -218,15 +263,19 @@ def test_a_file_that_is_far_too_big_is_not_read(tmp_path: Path) -> None:
     assert caught.value.key == "save-unreadable"
 
 
-def test_a_failing_write_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
+def test_a_failing_write_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "game.wsk"
     TABLE.save(file)
-    spoilt = TABLE.copy()
-    spoilt.done.insert(
-        0, (0, EUROPE.catalogue(TABLE.material).read("cash"))
-    )  # cannot be played: writing stops
-    with pytest.raises(Trouble):
-        spoilt.save(file)
+
+    def full(handle: int) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Trouble) as trouble:
+        TABLE.at(20).save(file)
+    assert trouble.value.key == "save-unwritable"
     assert file.read_text(encoding="utf-8") == TEXT
     assert list(tmp_path.iterdir()) == [file]
 

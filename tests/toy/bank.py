@@ -60,6 +60,9 @@ class Pay(Step):
     seat: Seat
     amount: int
 
+    def word(self) -> str:
+        return "pay"
+
     def run(self, s: Toy) -> None:
         s.bank -= self.amount
         s.coins[self.seat] += self.amount
@@ -68,6 +71,9 @@ class Pay(Step):
 
 @dataclass(frozen=True)
 class CollectExcess(Step):
+    def word(self) -> str:
+        return "collect-excess"
+
     def run(self, s: Toy) -> None:
         for seat in range(s.seats):
             excess = max(0, s.coins[seat] - BUST_LIMIT)
@@ -77,6 +83,9 @@ class CollectExcess(Step):
 
 @dataclass(frozen=True)
 class ReplaceMarket(Step):
+    def word(self) -> str:
+        return "replace-market"
+
     def run(self, s: Toy) -> None:
         for card in s.market:
             s.discard(card)
@@ -87,6 +96,9 @@ class ReplaceMarket(Step):
 @dataclass(frozen=True)
 class FillMarket(Step):
     """Turns up cards until the market is full. An empty deck interrupts it, and it goes on afterwards."""
+
+    def word(self) -> str:
+        return "fill-market"
 
     def run(self, s: Toy) -> None:
         before = len(s.market)
@@ -101,6 +113,9 @@ class FillMarket(Step):
 @dataclass(frozen=True)
 class Audit(Step):
     """TOY-AUDIT-02."""
+
+    def word(self) -> str:
+        return "audit"
 
     def run(self, s: Toy) -> None:
         s.audits += 1
@@ -117,6 +132,9 @@ class HelpTheLast(Step):
     """A question in the middle of somebody else's turn."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "help-the-last"
 
     def asks(self, s: Toy) -> Seats:
         return 1 << self.seat

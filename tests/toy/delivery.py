@@ -79,6 +79,9 @@ class Delivery(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "delivery"
+
     def asks(self, s: Toy) -> Seats:
         return 1 << self.seat if s.mail[self.seat] else 0
 
@@ -94,6 +97,9 @@ class Lose(Step):
     """One mail card has to go, if there is one."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "lose"
 
     def asks(self, s: Toy) -> Seats:
         return 1 << self.seat if s.mail[self.seat] else 0

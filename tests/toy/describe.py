@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from windsock.core.card import Pile, Seat
+from windsock.core.card import NOBODY, Deck, Pile, Seat
+from windsock.core.notation import Vocabulary
 from windsock.core.trouble import Trouble
+from windsock.parts.given import Given, Pack, refuse, within
 
-from .material import COINS, COPIES, FACES
+from .material import BACKS, COINS, COPIES, FACES, MAIL, TOOL
 from .state import Toy
 
 
@@ -45,17 +47,37 @@ def named(cards: list[int]) -> list[str]:
 
 def arrange(s: Toy, given: Mapping[str, Any]) -> None:
     """Set up money and hands: `bank`, `coins` and `hands`, by seat. Whoever is asked stays asked."""
-    for key, value in given.items():
-        if key == "bank":
-            s.bank = value
-        elif key == "coins":
-            s.coins = list(value)
-        elif key == "hands":
-            hands = [[FACES.index(name) for name in hand] for hand in value]
-            piles = [Pile(hand, [1 << seat] * len(hand)) for seat, hand in enumerate(hands)]
-            s.lay([*piles, *s.piles()[s.seats :]], s.decks())
-        else:
-            raise Trouble("scenario-word", word=key, field="given")
+    told = Given(given)
+    told.keep_to(("bank", "coins", "hands"))
+    s.bank = told.whole("bank", s.bank)
+    if told.has("coins"):
+        s.coins = [within(coins, "coins", COINS * s.seats) for coins in by_seat(s, told, "coins")]
+    if told.has("hands"):
+        arrange_hands(s, [Given({"hands": hand}).names("hands") for hand in by_seat(s, told, "hands")])
+    refuse(broken(s, None))
+
+
+def by_seat(s: Toy, told: Given, key: str) -> list[Any]:
+    found = told.things(key)
+    if len(found) != s.seats:
+        raise Trouble("scenario-number", word=str(len(found)), field=key, least=s.seats, most=s.seats)
+    return found
+
+
+def arrange_hands(s: Toy, hands: list[list[str]]) -> None:
+    """All hands go back under the decks, and what is named is taken out of these."""
+    cards = [card for hand in s.hands for card in hand.cards]
+    cards += [card for deck in s.stacks for card in deck.faces()]
+    pack = Pack([cards.count(card) for card in range(len(FACES))], Vocabulary(FACES))
+    s.hands = [Pile([], []) for _ in range(s.seats)]
+    for seat, names in enumerate(hands):
+        for card in pack.take(names, "hands"):
+            s.hands[seat].add(card, 1 << seat)
+            cards.remove(card)
+    for back in (MAIL, TOOL):
+        stack = [card for card in cards if BACKS[card] == back]
+        s.stacks[back] = Deck(stack, [NOBODY] * len(stack), len(stack))
+    s.lay(s.piles(), s.decks())
 
 
 def broken(s: Toy, before: Toy | None) -> str | None:

@@ -15,6 +15,9 @@ from .state import Toy
 class EndGame(Step):
     """TOY-END-01: whatever was still to be done is dropped."""
 
+    def word(self) -> str:
+        return "end-game"
+
     def run(self, s: Toy) -> None:
         s.agenda.clear()
         s.todo(FinalCount())
@@ -22,6 +25,9 @@ class EndGame(Step):
 
 @dataclass(frozen=True)
 class FinalCount(Step):
+    def word(self) -> str:
+        return "final-count"
+
     def run(self, s: Toy) -> None:
         s.has_ended = True
         s.tell(GameEnded(tuple(s.points)))

@@ -89,6 +89,9 @@ class Turn(Step):
     seat: Seat
     is_extra: bool
 
+    def word(self) -> str:
+        return "turn"
+
     def asks(self, s: Toy) -> Seats:
         return 1 << self.seat
 
@@ -111,6 +114,9 @@ class Roll(Step):
     seat: Seat
     length: int
 
+    def word(self) -> str:
+        return "roll"
+
     def run(self, s: Toy) -> None:
         s.endurance = ENDURANCE
         s.dice = [s.chance.below(SIDES) for _ in range(self.length)]
@@ -122,6 +128,9 @@ class Effects(Step):
     """TOY-FLY-05: the window. It opens again after each tool."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "effects"
 
     def asks(self, s: Toy) -> Seats:
         return 1 << self.seat if s.tools(self.seat) else 0
@@ -143,6 +152,9 @@ class ResolveDie(Step):
     seat: Seat
     die: int
 
+    def word(self) -> str:
+        return "resolve-die"
+
     def run(self, s: Toy) -> None:
         s.endurance -= s.dice[self.die] + s.has_gale  # TOY-FLY-10
         s.dice[self.die] = -1
@@ -159,6 +171,9 @@ class EndOfLeg(Step):
     seat: Seat
     brings_another: bool
 
+    def word(self) -> str:
+        return "end-of-leg"
+
     def run(self, s: Toy) -> None:
         s.dice = []
         if self.brings_another:
@@ -174,6 +189,9 @@ class Crash(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "crash"
+
     def run(self, s: Toy) -> None:
         s.tell(Crashed(self.seat))
         s.todo(Lose(self.seat), Salvage(self.seat))
@@ -182,6 +200,9 @@ class Crash(Step):
 @dataclass(frozen=True)
 class Salvage(Step):
     seat: Seat
+
+    def word(self) -> str:
+        return "salvage"
 
     def run(self, s: Toy) -> None:
         s.draw_tool(self.seat)

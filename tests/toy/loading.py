@@ -75,6 +75,9 @@ class Loading(Step):
 
     waiting: tuple[Seat, ...]
 
+    def word(self) -> str:
+        return "loading"
+
     def asks(self, s: Toy) -> Seats:
         is_there_mail = s.market or s.stacks[MAIL].left
         if not self.waiting or not is_there_mail or s.mail[self.waiting[0]] >= HAND:

@@ -46,6 +46,9 @@ class Pledge(Step):
 
     waiting: Seats
 
+    def word(self) -> str:
+        return "pledge"
+
     def asks(self, s: Toy) -> Seats:
         return self.waiting
 
@@ -62,6 +65,9 @@ class Pledge(Step):
 @dataclass(frozen=True)
 class OpenPledges(Step):
     """TOY-PLEDGE-02: turn them up, and plan loading and turns in flying order."""
+
+    def word(self) -> str:
+        return "open-pledges"
 
     def run(self, s: Toy) -> None:
         pledges = tuple(pile.cards[0] if pile.cards else -1 for pile in s.pledges)

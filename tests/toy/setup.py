@@ -38,6 +38,9 @@ def deal(field: str, seats: int, options: Mapping[str, bool], chance: Chance, li
 class Round(Step):
     """TOY-SETUP-03. The flying order is known when the pledges are open: `OpenPledges` plans the rest."""
 
+    def word(self) -> str:
+        return "round"
+
     def run(self, s: Toy) -> None:
         for card in s.market:
             s.discard(card)

@@ -122,7 +122,7 @@ class Toy(State):
 
     def position(self) -> list[Any]:
         return [
-            [repr(step) for step in self.agenda],
+            [step.plain() for step in self.agenda],
             *(self.asked, self.number, self.seats, self.has_gale, self.bank, self.coins[:], self.points[:]),
             *(self.delivered[:], self.endurance, self.dice[:], self.audits, self.has_ended, self.market[:]),
             [sorted(zip(pile.cards, pile.seen)) for pile in self.piles()],

@@ -12,7 +12,7 @@ from .action import Action
 from .card import Card, Seat
 from .chance import Chance
 from .notation import Act, Catalogue, Vocabulary
-from .play import settle
+from .play import explain, settle
 from .rule import Rule
 from .sight import View, fill
 from .state import State
@@ -52,7 +52,7 @@ class Game:
     name: str
     version: str
     seats: range
-    options: Mapping[str, bool]  # with their defaults, those of games between programs
+    options: Mapping[str, bool]  # with their defaults: in games between programs, and in saves without them
     boards: tuple[str, ...]  # shipped boards, the usual one first
     folder: Path  # of the game: its locale files
     rules: Mapping[str, Rule]
@@ -75,11 +75,14 @@ class Game:
     invariants: Callable[[Any, Any], str | None] | None = None  # state, the one before -> id of a broken one
     recount: Callable[[Any], None] | None = None  # work out again what follows from the rest
     for_people: Mapping[str, bool] = field(default_factory=dict)  # defaults that differ where people play
+    old_steps: Mapping[str, str] = field(default_factory=dict)  # word -> name, in digests of the first form
+    test_boards: tuple[str, ...] = ()  # of the boards those for tests, which people are not offered
 
     @property
     def variants(self) -> list[str]:
-        """The options that anybody may choose freely: with any choice of them programs come to an end."""
-        return [name for name in self.options if name not in self.for_people]
+        """The options that are off in games between programs, and may be on; without one that is on they
+        might come to no end."""
+        return [name for name, is_on in self.options.items() if not is_on]
 
     def options_with(self, wishes: Mapping[str, Any]) -> dict[str, bool]:
         """All options with these wishes."""
@@ -89,6 +92,10 @@ class Game:
             if not isinstance(wishes[name], bool):
                 raise Trouble("option-value", option=name, value=str(wishes[name]))
         return {**self.options, **wishes}
+
+    def options_for_people(self, wishes: Mapping[str, Any]) -> dict[str, bool]:
+        """The same where people play."""
+        return self.options_with({**self.for_people, **wishes})
 
     def start(
         self, material: Any, seats: int, options: Mapping[str, bool], chance: Chance, *, listen: bool = False
@@ -112,6 +119,12 @@ class Game:
             seed = secrets.token_hex(16)
         value = f"{seed % (1 << 128):032x}" if isinstance(seed, int) else seed
         return open_table(self, seats, value, self.options_with(options or {}), board or self.boards[0])
+
+    def foresee(self, s: State, seat: Seat, action: Action) -> dict[str, Any]:
+        """What an action leads to; nothing if it is not allowed, or the game does not tell."""
+        if self.foresight is None or explain(s, seat, action) is not None:
+            return {}
+        return self.foresight(s, seat, action)
 
     def catalogue(self, material: Any) -> Catalogue:
         """All actions on this board, made once."""

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from .action import Action
+from .reading import whole
 from .trouble import Trouble
 
 
@@ -120,9 +121,10 @@ class Catalogue:
         """The value that a word means."""
         vocabulary = self.vocabularies.get(field)
         if vocabulary is None:
-            if not (word.isascii() and word.isdigit() and len(word) <= 9):
+            number = whole(word)
+            if number is None:
                 raise Trouble("notation-number", word=word, field=field)
-            return int(word)
+            return number
         value = vocabulary.values.get(word.lower())
         if value is None:
             near = get_close_matches(word.lower(), list(vocabulary.values), n=1)

@@ -6,36 +6,46 @@ import os
 import tempfile
 from pathlib import Path
 
-from .registry import load_game
-from .table import Seed, Setup, Table
+from .head import form_of, head_of, is_unknown, lines_of, set_up
+from .player import read_players, write_players
+from .reading import whole
+from .seal import Proof, read_proof, write_nonces
+from .table import EVERY, FORM, Table
 from .trouble import Illegal, Trouble
 
-HEAD = "windsock 1"
 RULE = "---"
-DIGEST_EVERY = 20
 BIGGEST = 4_000_000  # bytes: no game is nearly that long
 
 
 def write(table: Table) -> str:
-    """The text of a save, with digests on the way."""
+    """The text of a save, with digests on the way. What lies far behind is remembered from the last time."""
     setup = table.setup
     options = " ".join(f"{name}={'yes' if on else 'no'}" for name, on in setup.options.items())
     lines = [
-        HEAD,
+        f"windsock {FORM}",
         f"game {table.game.name} {table.game.version}",
         f"board {setup.board} {table.game.print_of(table.material)}",
         f"options {options}",
         f"seats {setup.seats}",
         f"seed {setup.seed.kind} {setup.seed.value}",
+        *proof_lines(table.proof),
+        *([f"players {write_players(table.players)}"] if table.players else []),
         RULE,
     ]
-    past = table.at(0)
-    for number, (seat, action) in enumerate(table.done, 1):
-        lines.append(f"p{seat + 1} {table.write(action)}")
-        past.play(seat, action)
-        if number % DIGEST_EVERY == 0 or number == table.number:
-            lines.append(f"  digest {number} {past.digest()}")
-    return "\n".join([*lines, RULE, closing(table)]) + "\n"
+    while (number := (len(table.blocks) + 1) * EVERY) <= table.number:
+        table.blocks.append(block(table, number - EVERY, table.at(number)))
+    rest = [block(table, len(table.blocks) * EVERY, table)] if table.number % EVERY else []
+    return "\n".join([*lines, *table.blocks, *rest, RULE, closing(table)]) + "\n"
+
+
+def proof_lines(proof: Proof | None) -> list[str]:
+    return [] if proof is None else [f"secret {proof.secret}", f"nonces {write_nonces(proof.nonces)}"]
+
+
+def block(table: Table, start: int, end: Table) -> str:
+    """The acts after the first so many, up to where a table stands, and its digest."""
+    acts = [f"p{seat + 1} {table.write(action)}" for seat, action in end.done[start:]]
+    return "\n".join([*acts, f"  digest {end.number} {end.digest()}"])
 
 
 def closing(table: Table) -> str:
@@ -50,7 +60,7 @@ def save(table: Table, path: str | Path) -> None:
     """Write a table to a file, whole or not at all."""
     if table.read_only is not None:
         raise table.read_only  # it holds less than the file it came from
-    if table.arranged is not None:
+    if table.is_arranged:
         raise Trouble("save-arranged")  # no seed deals this position
     put(Path(path), write(table))
 
@@ -78,73 +88,57 @@ def load(path: str | Path) -> Table:
         if path.stat().st_size > BIGGEST:
             raise Trouble("save-unreadable", file=str(path))
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except FileNotFoundError as error:
+        raise Trouble("save-missing", file=str(path)) from error
+    except UnicodeDecodeError as error:
+        raise Trouble("save-no-text", file=str(path)) from error
+    except OSError as error:
+        if path.is_dir():
+            raise Trouble("save-folder", file=str(path)) from error
         raise Trouble("save-unreadable", file=str(path)) from error
     return read(text)
 
 
 def read(text: str) -> Table:
     """A table from the text of a save."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != HEAD:
-        raise Trouble("save-not-ours", line=1)
+    lines = lines_of(text)
+    form = form_of(lines)
     if RULE not in lines or RULE not in lines[lines.index(RULE) + 1 :] or lines[-1] == RULE:
         raise Trouble("save-truncated", line=len(lines))
     start = lines.index(RULE)
-    table, version = set_up(lines[1:start])
+    head = head_of(lines[1:start])
+    table = set_up(head)
+    table.players = read_players(" ".join(head.get("players", [])), table.seats, form)
+    table.proof = read_proof(head, table.seats)
+    version, now = head["game"][1], table.game.version
     end = lines.index(RULE, start + 1)
     try:
         for place in range(start + 1, end):
-            replay(table, lines[place], place + 1)
+            replay(table, lines[place], place + 1, form)
         compare_result(table, lines[end + 1 :], end + 2)
     except Trouble as trouble:
-        if version == table.game.version:
+        if version == now:
             raise
-        now, line = table.game.version, trouble.facts["line"]
-        table.read_only = Trouble("save-version", version=version, now=now, line=line)
+        table.read_only = Trouble("save-version", version=version, now=now, line=trouble.facts["line"])
+    else:
+        if is_unknown(version, now):
+            table.read_only = Trouble("save-newer", version=version, now=now)
     return table
 
 
-def set_up(lines: list[str]) -> tuple[Table, str]:
-    """The head of a save: what is agreed before play, and the version of the rules it was played by."""
-    head: dict[str, list[str]] = {}
-    for place, line in enumerate(lines, 2):
-        words = line.split()
-        if not words or words[0] in head:
-            raise Trouble("save-line", line=place, text=line)
-        head[words[0]] = words[1:]
-    for name, count in (("game", 2), ("board", 2), ("seats", 1), ("seed", 2)):
-        if len(head.get(name, ())) < count:
-            raise Trouble("save-head", field=name)
-    game = load_game(head["game"][0])
-    options: dict[str, bool] = {}
-    for word in head.get("options", []):
-        name, _, value = word.partition("=")
-        if value not in ("yes", "no"):
-            raise Trouble("save-head", field="options")
-        options[name] = value == "yes"
-    if not head["seats"][0].isdecimal():
-        raise Trouble("save-head", field="seats")
-    board = " ".join(head["board"][:-1])
-    seed = Seed(head["seed"][0], " ".join(head["seed"][1:]))
-    table = Table(Setup(game, board, int(head["seats"][0][:4]), game.options_with(options), seed))
-    if game.print_of(table.material) != head["board"][-1]:
-        raise Trouble("save-board", board=board)
-    return table, head["game"][1]
-
-
-def replay(table: Table, line: str, place: int) -> None:
+def replay(table: Table, line: str, place: int, form: int) -> None:
     """One line of a save: an act, or a digest to compare."""
     words = line.split()
     if words and words[0] == "digest":
-        if words[1:] != [str(table.number), table.digest()]:
+        if words[1:] != [str(table.number), table.digest(form)]:
             raise Trouble("save-diverges", line=place, number=table.number)
         return
     name, _, move = line.partition(" ")
-    if not (name[:1] == "p" and name[1:].isdecimal() and 1 <= int(name[1:4]) <= table.seats):
+    seat = whole(name[1:])
+    if not (name[:1] == "p" and seat is not None and 1 <= seat <= table.seats):
         raise Trouble("save-line", line=place, text=line)
     try:
-        table.play(int(name[1:]) - 1, move)
+        table.play(seat - 1, move)
     except Illegal as illegal:
         raise Trouble("save-illegal", line=place, text=line, rule=illegal.rule.id) from illegal
     except Trouble as trouble:

@@ -71,7 +71,11 @@ class State:
         raise NotImplementedError  # pragma: no cover
 
     def position(self) -> list[Any]:
-        """Everything that makes this position what it is, as plain values: for digests and comparison."""
+        """Everything that makes this position what it is, as plain values: for digests and comparison.
+
+        First the agenda, step by step. Numbers, words, lists and tuples only: nothing that a new Python or a
+        new name of a class would write otherwise.
+        """
         raise NotImplementedError  # pragma: no cover
 
     def copy_base(self, twin: State) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 from .action import Action
@@ -13,6 +14,14 @@ from .rule import Rule
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """A small frozen record. Either it asks seats for an action, or it runs by itself."""
+
+    def word(self) -> str:
+        """What it is called in digests, as an act has its verb. A save rests on it: it never changes."""
+        raise NotImplementedError  # pragma: no cover
+
+    def plain(self) -> tuple[Any, ...]:
+        """The step in plain values: its word, and what it holds."""
+        return (self.word(), *[getattr(self, field.name) for field in fields(self)])  # type: ignore[arg-type]
 
     def asks(self, s: Any) -> Seats:
         """The seats that must answer; several choose at the same time, in secret. None: it runs."""

@@ -7,11 +7,12 @@ actions give every position again, and undo, history and saves all rest on that.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .action import Action
 from .card import SEATS_IN, Card, Seat, Seats
@@ -19,10 +20,16 @@ from .chance import Chance, Scripted, Sealed, Swift
 from .event import Event, form_for
 from .game import Game, Outcome
 from .play import explain, legal, push
+from .player import Player
 from .rule import Rule
+from .seal import Proof
 from .sight import SPECTATOR, View, view
 from .state import State
 from .trouble import Illegal, Trouble
+
+FORM: Final = 2  # of digests: a step shows its word; in the first form it showed the name of its class
+EVERY: Final = 32  # actions between two positions that a table keeps, so that going back is quick
+MOST: Final = 128  # of them are kept; of a game that is longer every second one, then every fourth
 
 
 @dataclass(frozen=True)
@@ -82,12 +89,17 @@ class Table:
         self.catalogue = game.catalogue(self.material)
         self.done: list[tuple[Seat, Action]] = []
         self.read_only: Trouble | None = None
-        self.arranged: State | None = None if s is None else s.copy()
+        self.is_arranged = s is not None
         self.s: State = (
             game.start(self.material, setup.seats, setup.options, setup.seed.chance(), listen=True)
             if s is None
             else s
         )
+        self.players: Sequence[Player] = ()  # who sits there, for saves
+        self.proof: Proof | None = None  # what the seed was made of, for saves
+        self.kept: list[State] = []  # the position before the first action and after every so many
+        self.every = EVERY
+        self.blocks: list[str] = []  # what a save says of each EVERY actions: see `record`
 
     # Reading
 
@@ -163,9 +175,16 @@ class Table:
         bit = 1 << (SPECTATOR if seat is None else self.check_seat(seat))
         return [(told[0], form_for(told, bit)) for told in self.s.told or () if told[0] >= number]
 
-    def digest(self) -> str:
+    def digest(self, form: int = FORM) -> str:
         """A short print of the whole position."""
-        return hashlib.sha256(repr(self.s.position()).encode()).hexdigest()[:6]
+        position = self.s.position()
+        if form == 1:
+            position[0] = [self.old_name(*step) for step in position[0]]
+        return hashlib.sha256(repr(position).encode()).hexdigest()[:6]
+
+    def old_name(self, word: str, *values: Any) -> str:
+        """A step as digests of the first form have it: `Turn(seat=0)`."""
+        return self.game.old_steps.get(word, word).format(*[repr(value) for value in values])
 
     # Playing
 
@@ -177,9 +196,19 @@ class Table:
         rule = explain(self.s, self.check_seat(seat), action)
         if rule is not None:
             raise self.illegal(rule, seat, action)
+        self.push(seat, action)
+        return action
+
+    def push(self, seat: Seat, action: Action) -> None:
+        """Perform a move that is known to be legal."""
+        if not self.kept:
+            self.kept.append(self.s.copy())
         push(self.s, seat, action)
         self.done.append((seat, action))
-        return action
+        if len(self.done) == len(self.kept) * self.every:
+            self.kept.append(self.s.copy())
+            if len(self.kept) > MOST:
+                self.kept, self.every = self.kept[::2], self.every * 2
 
     def judge(self, seat: Seat, action: Action) -> Rule | None:
         return explain(self.s, self.check_seat(seat), action)
@@ -212,11 +241,7 @@ class Table:
 
     def copy(self) -> Table:
         """A table of its own, from here on. It has heard everything this one has."""
-        s = self.s.copy()
-        s.told = list(self.s.told or ())
-        twin = Table(self.setup, s)
-        twin.arranged = self.arranged
-        twin.done = self.done[:]
+        twin = self.twin(self.s.copy(), self.number)
         twin.read_only = self.read_only
         return twin
 
@@ -224,11 +249,25 @@ class Table:
         """The table as it was after so many actions."""
         if not 0 <= number <= self.number:
             raise Trouble("no-such-move", number=number, count=self.number)
-        past = Table(self.setup, None if self.arranged is None else self.arranged.copy())
-        for seat, action in self.done[:number]:
-            push(past.s, seat, action)
-        past.done = self.done[:number]
-        return past
+        place = max(0, min(number // self.every, len(self.kept) - 1))
+        s = (self.kept[place] if self.kept else self.s).copy()
+        for seat, action in self.done[place * self.every : number]:
+            push(s, seat, action)
+        return self.twin(s, number)
+
+    def twin(self, s: State, number: int) -> Table:
+        """A table of its own with this position after so many actions, and what was told until then."""
+        told = self.s.told
+        if told is not None:
+            s.told = told[: bisect_right(told, s.number, key=lambda row: row[0])]
+        twin = Table(self.setup, s)
+        twin.is_arranged = self.is_arranged
+        twin.players = self.players
+        twin.proof = self.proof
+        twin.done = self.done[:number]
+        twin.every, twin.kept = self.every, self.kept[: number // self.every + 1]
+        twin.blocks = self.blocks[: number // EVERY]
+        return twin
 
     def can_undo(self) -> bool:
         """Whether the last action told nobody anything, used no chance and passed no control."""
@@ -239,7 +278,7 @@ class Table:
         past = self.at(self.number - 1) if self.number else None
         if past is None or is_mark(past.s, self.s):
             raise Trouble("undo-mark")
-        self.s, self.done = past.s, past.done
+        self.s, self.done, self.kept, self.blocks = past.s, past.done, past.kept, past.blocks
 
 
 def is_mark(before: State, after: State) -> bool:

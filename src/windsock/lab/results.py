@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import tempfile
 from collections.abc import Sequence
 from dataclasses import asdict, fields
@@ -21,6 +22,8 @@ def check(path: Path, *, force: bool) -> None:
         raise Trouble("results-ending", file=str(path), endings=", ".join(ENDINGS))
     if path.is_dir() or not path.parent.is_dir():
         raise Trouble("results-folder", file=str(path))
+    if not os.access(path.parent, os.W_OK):
+        raise Trouble("save-unwritable", file=str(path))
     if path.exists() and not force:
         raise Trouble("results-exist", file=str(path))
     if path.suffix.lower() == ".parquet":

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from math import inf
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import Any
 
 from windsock.bots import Bot
@@ -143,6 +145,21 @@ def run(plan: Plan, workers: int = 0) -> Iterator[Row]:
     if workers <= 1:
         yield from map(partial(play, plan), range(plan.games))
         return
-    chunk = max(1, min(50, plan.games // (workers * 8)))
-    with get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(partial(play, plan), range(plan.games), chunk)
+    with without_interrupts():
+        pool = get_context("spawn").Pool(workers, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    with pool:
+        yield from pool.imap(partial(play, plan), range(plan.games))
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Processes that are started here never hear of Ctrl+C: it is for us to end them. We hear of it after."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # while it starts it would let signals through again
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from windsock.core.card import Card
-from windsock.core.play import explain, legal, push
+from windsock.core.play import explain, legal
 from windsock.core.sight import SPECTATOR, view
 from windsock.core.table import Table
 
@@ -70,8 +70,7 @@ def play_both(walk: Walk, number: int, true: Table, twin: Table, place: int | No
         return False
     before, uses, hidden = unseen(true, place), true.s.chance.uses, hidden_piles(true, twin, place)
     for table in (true, twin):
-        push(table.s, seat, action)
-        table.done.append((seat, action))
+        table.push(seat, action)
     after = unseen(true, place)
     if after != unseen(twin, place) or was_opened(hidden, hidden_piles(true, twin, place)):
         return False

@@ -18,17 +18,17 @@ from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
+from .answers import every_action_is_answered
 from .broken import STEPS, LawBroken, hold, questions
 from .channels import refusal, unseen
 from .hidden import imagined_looks_the_same, secrets_are_kept, view_is_enough
 from .inside import changed, fields_of, plain, whole
-from .walk import Case, Moment, Walk, walks
+from .walk import Case, Walk, walks
 
 LANGUAGES = ("en", "fr", "it", "de")
 # Of so many walks one is looked at in a way that takes long:
 FIELDS = 16  # each field of a state is changed
 SAVES = 10  # it is saved and opened again
-UNDOS = 10  # undo goes back by replaying all that was before
 
 
 def obey(law: Callable[[Walk], None], case: Case, count: int) -> None:
@@ -89,8 +89,17 @@ def copies_stand_still(walk: Walk) -> None:
 
 
 def position_tells_everything(walk: Walk) -> None:
-    """Every field of a state shows in its position, or follows from what does; the rest is material."""
+    """Every field of a state shows in its position, or follows from what does; the rest is material.
+
+    A position is made of plain values, and names no class.
+    """
     recount = walk.case.game.recount
+    for moment in walk.moments:
+        position = moment.before.s.position()
+        hold(is_plain(position), moment.where, "position holds what is no plain value")
+        for step in moment.before.s.agenda:
+            kind = type(step).__name__
+            hold(kind not in repr(position), moment.where, f"position names the class {kind}")
     for moment in walk.moments[: walk.is_due(FIELDS)]:
         s = moment.before.s
         true = repr(s.position())
@@ -132,7 +141,7 @@ def nothing_is_lost(walk: Walk) -> None:
 
 
 def replay_agrees(walk: Walk) -> None:
-    """The setup and the actions in notation give the same game again, and so does a save."""
+    """The setup and the actions in notation give the same game again, and so do a save and going back."""
     table = walk.table
     again = Table(table.setup)
     digests = {moment.before.number: moment.before.digest() for moment in walk.moments}
@@ -142,6 +151,10 @@ def replay_agrees(walk: Walk) -> None:
         again.play(seat, table.write(action))
     hold(again.digest() == table.digest(), walk.where, "replay ends differently")
     hold(again.s.told == table.s.told, walk.where, "replay tells another story")
+    for moment in walk.moments:
+        past = table.at(moment.before.number)
+        hold(past.digest() == moment.before.digest(), moment.where, "going back leads elsewhere")
+        hold(past.s.told == moment.before.s.told, moment.where, "going back tells another story")
     if walk.is_due(SAVES) and is_installed(table.game):
         text = record.write(table)
         opened = record.read(text)
@@ -185,7 +198,7 @@ def undo_stops_at_marks(walk: Walk) -> None:
     the question with the same seats."""
     for moment in walk.moments:
         before = moment.before
-        after = moment.after.copy() if walk.is_due(UNDOS) else one_action_on(moment)
+        after = moment.after.copy()
         is_free = before.s.chance.uses == after.s.chance.uses and before.asked == after.asked
         for place in [None, *range(walk.case.seats)]:
             is_free = is_free and unseen(before, place) == unseen(after, place)
@@ -199,8 +212,7 @@ def undo_stops_at_marks(walk: Walk) -> None:
         else:
             hold(is_free, moment.where, "undo goes back behind a mark")
             hold(after.digest() == before.digest(), moment.where, "undo leads elsewhere")
-            is_same = not walk.is_due(UNDOS) or after.s.told == before.s.told
-            hold(is_same, moment.where, "undo forgets what was told")
+            hold(after.s.told == before.s.told, moment.where, "undo forgets what was told")
 
 
 # What the laws share
@@ -221,13 +233,6 @@ def shows(s: State, true: str) -> bool:
         return repr(s.position()) != true
     except (IndexError, ValueError, TypeError, AttributeError):
         return True
-
-
-def one_action_on(moment: Moment) -> Table:
-    """The table after a moment, with nothing before it that undo would have to replay."""
-    table = Table(moment.before.setup, moment.before.s.copy())
-    table.play(moment.seat, moment.action)
-    return table
 
 
 def is_plain(value: Any) -> bool:
@@ -256,6 +261,7 @@ LAWS_OF_A_WALK: dict[str, Callable[[Walk], None]] = {
         replay_agrees,
         list_and_judge_agree,
         refusals_are_declared,
+        every_action_is_answered,
         imagined_looks_the_same,
         view_is_enough,
         secrets_are_kept,

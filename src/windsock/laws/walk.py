@@ -15,10 +15,11 @@ from windsock.core.action import Action
 from windsock.core.card import SEATS_IN, Seat
 from windsock.core.chance import Swift
 from windsock.core.game import Game, imagine
-from windsock.core.play import legal, push
+from windsock.core.play import legal
 from windsock.core.rule import Rule
 from windsock.core.sight import View, view
 from windsock.core.state import State
+from windsock.core.step import Step
 from windsock.core.table import Seed, Setup, Table
 
 from .broken import questions, tempted
@@ -55,7 +56,7 @@ class Case:
 def cases(game: Game) -> list[Case]:
     """Every number of seats with no option, each alone, and all, on the usual board; others as they come."""
     names = game.variants
-    fixed = [(name, game.options[name]) for name in game.for_people]
+    fixed = [(name, is_on) for name, is_on in game.options.items() if is_on]
     choices = [
         (*zip(names, choice), *fixed)
         for choice in product((False, True), repeat=len(names))
@@ -107,7 +108,8 @@ class Moment:
 
 @dataclass
 class Walk:
-    """A random game. `stuck` says why it came to no end, if so."""
+    """A random game. `stuck` says why it came to no end, if so; `doors` are the table at the deal, at the
+    first question of each kind, and at the end."""
 
     case: Case
     seed: int
@@ -115,6 +117,7 @@ class Walk:
     table: Table
     stuck: str
     moments: list[Moment]
+    doors: list[Table]
 
     def is_due(self, every: int) -> bool:
         """Whether a slow look is due, at two neighbours out of so many pairs: one chance of each kind."""
@@ -123,16 +126,20 @@ class Walk:
 
 @lru_cache(maxsize=1)
 def walks(case: Case, count: int) -> list[Walk]:
-    return [walk(case, seed) for seed in range(count)]
+    met: set[type[Step] | None] = set()
+    return [walk(case, seed, met) for seed in range(count)]
 
 
-def walk(case: Case, seed: int) -> Walk:
-    """Play a whole game at random, and keep some of its decisions, each as likely as any other."""
+def walk(case: Case, seed: int, met: set[type[Step] | None] | None = None) -> Walk:
+    """Play a whole game at random, and keep some of its decisions, each as likely as any other. Kinds of
+    question that were met before open no new door."""
     source = Seed("swift", str(seed)) if seed % 2 else Seed("sealed", f"{seed:032x}")
     table = Table(Setup(case.game, case.board, case.seats, case.options, source))
-    found = Walk(case, seed, f"{case}, walk {seed}", table, "", [])
+    found = Walk(case, seed, f"{case}, walk {seed}", table, "", [], [])
     chance, lot = Swift(seed), Swift(~seed)
+    known = set() if met is None else met
     while table.s.asked and not found.stuck:
+        open_door(found, known)
         number = len(table.done)
         place = number if number < MOMENTS else lot.below(number + 1)  # a later one may take its place
         before = table.copy() if place < MOMENTS else None
@@ -143,7 +150,17 @@ def walk(case: Case, seed: int) -> Walk:
             seat, action = table.done[-1]
             moment = Moment(where, before, seat, action, table.copy(), whole(before.s), sampling)
             found.moments[place : place + 1] = [moment]
+    open_door(found, known)
     return found
+
+
+def open_door(walk: Walk, met: set[type[Step] | None]) -> None:
+    """Keep the table as it is now, if this kind of question was not met before. None: the game is over."""
+    s = walk.table.s
+    kind = type(s.agenda[-1]) if s.asked else None
+    if kind not in met:
+        met.add(kind)
+        walk.doors.append(walk.table.copy())
 
 
 def play_one(table: Table, chance: Swift) -> str:
@@ -158,6 +175,5 @@ def play_one(table: Table, chance: Swift) -> str:
     place = chance.below(len(seats)) if len(seats) > 1 else 0
     moves = tempted(table.game, s, seats[place], choices[place], chance)
     action = moves[chance.below(len(moves))]
-    push(s, seats[place], action)
-    table.done.append((seats[place], action))
+    table.push(seats[place], action)
     return ""

@@ -10,7 +10,10 @@ from typing import Any, final
 
 from windsock.core.compiled import mypyc_attr
 from windsock.core.game import Finding
+from windsock.core.reading import is_folder
 from windsock.core.trouble import Trouble
+
+from .sheets import MARK
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +57,7 @@ class Map:
 
 
 def rows(file: Path) -> list[dict[str, str]]:
-    with file.open(encoding="utf-8", newline="") as lines:
+    with file.open(encoding="utf-8-sig", newline="") as lines:
         return list(csv.DictReader(lines))
 
 
@@ -63,7 +66,8 @@ def fingerprint(folder: Path, sheets: tuple[str, ...]) -> str:
     digest = hashlib.sha256()
     for sheet in sheets:
         file = folder / sheet
-        digest.update(file.read_bytes().replace(b"\r\n", b"\n") if file.is_file() else b"")
+        written = file.read_bytes() if file.is_file() else b""
+        digest.update(written.removeprefix(MARK).replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:12]
 
 
@@ -92,7 +96,7 @@ class Shelf:
         if is_ours and name in self.made:
             return self.made[name]
         folder = self.data / name if is_ours else Path(name)
-        if not folder.is_dir():
+        if not is_folder(folder):
             raise Trouble("unknown-board", board=name, boards=", ".join(self.names))
         key = name if is_ours else str(folder.resolve())
         if key in self.made and self.made[key].print == fingerprint(folder, self.sheets):

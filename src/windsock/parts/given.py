@@ -1,60 +1,157 @@
-"""Reading a position that somebody has written down: what `arrange` of every game needs."""
+"""Reading a position that somebody has written down: what `arrange` of every game needs.
+
+Whatever is wrong is a `Trouble` whose fact `field` is its place in the table `given`: `seats.p1.hand`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
-from windsock.core.card import Seat
+from windsock.core.card import Card, Seat
+from windsock.core.notation import Vocabulary
 from windsock.core.trouble import Trouble
 
-
-def spread(things: Any, field: str) -> list[str]:
-    """{red = 2} or ["red", "red"]."""
-    if isinstance(things, Mapping):
-        return [name for name in things for _ in range(whole(things, name, 0))]
-    return names(things, field)
+MANY: Final = 9_999  # more than any game counts to
 
 
-def names(value: Any, field: str) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise Trouble("scenario-kind", field=field, kind="list")
+class Given:
+    """A table of the position, and where it stands."""
+
+    def __init__(self, table: Any, place: str = "") -> None:
+        if not isinstance(table, Mapping):
+            raise Trouble("scenario-kind", field=place, kind="table")
+        self.table: Mapping[str, Any] = table
+        self.place = place
+
+    def at(self, key: str) -> str:
+        return f"{self.place}.{key}" if self.place else key
+
+    def has(self, key: str) -> bool:
+        return key in self.table
+
+    def keep_to(self, keys: Iterable[str]) -> None:
+        """Refuse a key that is none of these."""
+        known = list(keys)
+        for key in self.table:
+            if key not in known:
+                raise Trouble("scenario-key", field=self.at(key), fields=", ".join(known))
+
+    def part(self, key: str) -> Given:
+        """A table in this one; empty if it is not there."""
+        return Given(self.table.get(key, {}), self.at(key))
+
+    def seats(self, count: int, keys: Iterable[str]) -> dict[Seat, Given]:
+        """What is said of each seat."""
+        part = self.part("seats")
+        known = list(keys)
+        found: dict[Seat, Given] = {}
+        for key in part.table:
+            row = part.part(key)
+            row.keep_to(known)
+            found[seat_named(count, key, "seats")] = row
+        return found
+
+    def whole(self, key: str, default: int, most: int = MANY, least: int = 0) -> int:
+        """A whole number within these bounds."""
+        if key not in self.table:
+            return default
+        return within(self.table[key], self.at(key), most, least)
+
+    def is_number(self, key: str) -> bool:
+        return type(self.table.get(key)) is int
+
+    def flag(self, key: str) -> bool:
+        value = self.table.get(key, False)
+        if not isinstance(value, bool):
+            raise Trouble("scenario-kind", field=self.at(key), kind="true or false")
+        return value
+
+    def word(self, key: str, words: Vocabulary) -> int:
+        """The value of the word at a key."""
+        return one_of(words, self.table.get(key), self.at(key))
+
+    def seat(self, key: str, seats: int) -> Seat:
+        """A seat; without the key the first."""
+        return seat_named(seats, self.table.get(key, "p1"), self.at(key))
+
+    def things(self, key: str) -> list[Any]:
+        value = self.table.get(key, [])
+        if not isinstance(value, list):
+            raise Trouble("scenario-kind", field=self.at(key), kind="list")
+        return value
+
+    def names(self, key: str) -> list[str]:
+        """A list of words."""
+        found = self.things(key)
+        if not all(isinstance(name, str) for name in found):
+            raise Trouble("scenario-kind", field=self.at(key), kind="list")
+        return found
+
+    def spread(self, key: str) -> list[str]:
+        """{red = 2} or ["red", "red"]."""
+        if not isinstance(self.table.get(key), Mapping):
+            return self.names(key)
+        counts = self.part(key)
+        return [name for name in counts.table for _ in range(counts.whole(name, 0))]
+
+    def unlike(self, key: str, words: Vocabulary) -> list[int]:
+        """The values of a list of words in which none stands twice."""
+        found: list[int] = []
+        for name in self.names(key):
+            value = one_of(words, name, self.at(key))
+            if value in found:
+                raise Trouble("scenario-again", word=name, field=self.at(key))
+            found.append(value)
+        return found
+
+
+class Pack:
+    """Cards or pieces that lie nowhere yet: how many of each kind."""
+
+    def __init__(self, left: list[int], words: Vocabulary) -> None:
+        self.left = left
+        self.words = words
+
+    def take(self, names: list[str], place: str, kinds: Iterable[int] | None = None) -> list[Card]:
+        """These are laid somewhere, if they are of the kinds that may lie there."""
+        fitting = [kind for kind, _ in enumerate(self.left)] if kinds is None else list(kinds)
+        found: list[Card] = []
+        for name in names:
+            kind = one_of(self.words, name, place, fitting)
+            if self.left[kind] <= 0:
+                raise Trouble("scenario-cards", word=name, field=place)
+            self.left[kind] -= 1
+            found.append(kind)
+        return found
+
+    def rest(self, kinds: Iterable[int] | None = None) -> list[Card]:
+        """All that are left, of these kinds."""
+        fitting = [kind for kind, _ in enumerate(self.left)] if kinds is None else list(kinds)
+        return [kind for kind in fitting for _ in range(self.left[kind])]
+
+
+def within(value: Any, place: str, most: int, least: int = 0) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise Trouble("scenario-number", word=str(value), field=place, least=least, most=most)
     return value
 
 
-def whole(table: Mapping[str, Any], key: str, default: int) -> int:
-    value = table.get(key, default)
-    if type(value) is not int or value < 0:
-        raise Trouble("scenario-kind", field=key, kind="whole number")
+def seat_named(seats: int, name: Any, place: str) -> Seat:
+    return one_of(Vocabulary([f"p{seat + 1}" for seat in range(seats)]), name, place)
+
+
+def one_of(words: Vocabulary, name: Any, place: str, kinds: Iterable[int] | None = None) -> int:
+    """The value of a word, whatever its capitals; if `kinds` are given, it is one of them."""
+    value = words.values.get(name.lower()) if isinstance(name, str) else None
+    fitting = [kind for kind, _ in enumerate(words.words)] if kinds is None else list(kinds)
+    if value is None or value not in fitting:
+        allowed = ", ".join(words.words[kind] for kind in fitting)
+        raise Trouble("scenario-word", word=str(name), field=place, words=allowed)
     return value
 
 
-def table_of(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = given.get(key, {})
-    if not isinstance(value, Mapping):
-        raise Trouble("scenario-kind", field=key, kind="table")
-    return value
-
-
-def known(table: Any, keys: tuple[str, ...], where: str) -> None:
-    """Refuse what is no table, or has a key that is none of these."""
-    if not isinstance(table, Mapping):
-        raise Trouble("scenario-kind", field=where.rstrip("."), kind="table")
-    for key in table:
-        if key not in keys:
-            raise Trouble("scenario-word", word=f"{where}{key}", field="given")
-
-
-def seat_named(seats: int, name: Any) -> Seat:
-    for seat in range(seats):
-        if name == f"p{seat + 1}":
-            return seat
-    raise Trouble("scenario-word", word=str(name), field="seat")
-
-
-def one_of(words: Mapping[str, int], name: Any, field: str) -> int:
-    """The value of a word, whatever its capitals."""
-    value = words.get(str(name).lower())
-    if value is None:
-        raise Trouble("scenario-word", word=str(name), field=field)
-    return value
+def refuse(rule: str | None) -> None:
+    """The whole position is none, by this invariant."""
+    if rule is not None:
+        raise Trouble("scenario-invariant", field="given", rule=rule)

@@ -15,6 +15,7 @@ from typing import Any, Final, final
 from windsock.core.game import Finding
 
 LARGEST: Final = 100  # kilobytes of a sheet; forty times what a board needs
+MARK: Final = b"\xef\xbb\xbf"  # the byte-order mark that spreadsheets write; it means nothing
 SHOWN: Final = 60  # letters of a cell that a message repeats
 
 
@@ -138,8 +139,7 @@ def text_of(path: Path) -> str:
         raise Unreadable("unreadable", 0) from error
     if len(data) > LARGEST * 1000:
         raise Unreadable("too-big", 0)
-    if data.startswith(b"\xef\xbb\xbf"):
-        raise Unreadable("byte-order-mark", 1)
+    data = data.removeprefix(MARK)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:

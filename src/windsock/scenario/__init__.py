@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .file import Scenario, files, read
+from .listing import lines_of, moves_of
 from .run import Failure, run
 
-__all__ = ["Failure", "Scenario", "files", "read", "run"]
+__all__ = ["Failure", "Scenario", "files", "lines_of", "moves_of", "read", "run"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
@@ -10,11 +11,19 @@ from windsock.core.card import Seat
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
-from .compare import Difference, Picture, occurs
-from .shape import rows, texts
-from .words import check_event, read, seat_names, seat_of, seats_of, turn_of, worded
+from .compare import UNORDERED, Difference, Picture, occurs
+from .shape import Shape, check, rows, texts
+from .words import check_event, check_step, read, seat_names, seat_of, seats_of, turn_of, worded
 
 SPECTATOR: Final = "spectator"
+LEGAL: Final[Shape] = {
+    "seat": (str,),
+    "includes": (list,),
+    "excludes": (list,),
+    "exactly": (list,),
+    "verbs": (list,),
+    "count": (int, dict),
+}
 
 
 class After:
@@ -61,8 +70,7 @@ def asked(after: After, value: Any) -> Iterator[Difference]:
 def legal(after: After, value: Any) -> Iterator[Difference]:
     """What a seat may do now: some of it, or all of it."""
     table = after.table
-    kinds = {"seat": (str,), "includes": (list,), "excludes": (list,), "exactly": (list,), "verbs": (list,)}
-    for row in rows("legal", value, kinds, needed=("seat",)):
+    for row in rows("legal", value, LEGAL, needed=("seat",)):
         seat = seat_of(table, row["seat"])
         moves = table.legal(seat)
         for text, action in read(table, row, "includes"):
@@ -76,17 +84,37 @@ def legal(after: After, value: Any) -> Iterator[Difference]:
             found = sorted(map(table.write, moves))
             if wanted != found:
                 yield Difference("legal.exactly", wanted, found)
+        verbs = Counter(table.write(action).split()[0] for action in moves)
         if "verbs" in row:
-            verbs = list(dict.fromkeys(table.write(action).split()[0] for action in moves))
             for verb in texts("verbs", row["verbs"]):
-                if verb not in table.catalogue.acts:
-                    raise Trouble("notation-verb", word=verb, verbs=", ".join(table.catalogue.acts))
+                check_verb(table, verb)
             if sorted(verbs) != sorted(row["verbs"]):
-                yield Difference("legal.verbs", row["verbs"], verbs)
+                yield Difference("legal.verbs", row["verbs"], list(verbs))
+        if "count" in row:
+            yield from counted(table, row["count"], verbs)
+
+
+def counted(table: Table, wanted: int | dict[str, Any], verbs: Counter[str]) -> Iterator[Difference]:
+    """How many moves are legal: all, or those that begin with each of these words."""
+    if isinstance(wanted, int):
+        if wanted != verbs.total():
+            yield Difference("legal.count", wanted, verbs.total())
+        return
+    check(wanted, "count", dict.fromkeys(wanted, (int,)))
+    for verb, count in wanted.items():
+        check_verb(table, verb)
+        if verbs[verb] != count:
+            yield Difference(f"legal.count.{verb}", count, verbs[verb])
+
+
+def check_verb(table: Table, verb: str) -> None:
+    if verb not in table.catalogue.acts:
+        raise Trouble("notation-verb", word=verb, verbs=", ".join(table.catalogue.acts))
 
 
 def then(after: After, value: Any) -> Iterator[Difference]:
     """Any part of the whole position."""
+    check_step(after.table, value.get("step"))
     yield from named("then", after.truth().differences(value))
 
 
@@ -95,6 +123,7 @@ def view(after: After, value: Any) -> Iterator[Difference]:
     kinds = {"seat": (str,), "then": (dict,), "lacks": (dict, list)}
     for row in rows("view", value, kinds, needed=("seat",)):
         picture = after.view(None if row["seat"] == SPECTATOR else seat_of(after.table, row["seat"]))
+        check_step(after.table, row.get("then", {}).get("step"))
         yield from named(f"view {row['seat']}", picture.differences(row.get("then", {})))
         yield from lacking(f"view {row['seat']}.lacks", row.get("lacks", {}), picture, after.truth(), ())
 
@@ -120,13 +149,17 @@ def lacking(
 def events(after: After, value: Any) -> Iterator[Difference]:
     """What a seat was told since the last step."""
     table = after.table
-    kinds = {"seat": (str,), "includes": (list,), "lacks": (list,), "exactly": (list,)}
+    kinds = {"seat": (str,), "includes": (list,), "lacks": (list,), "exactly": (list, dict)}
     for row in rows("events", value, kinds, needed=("seat",)):
         seat = None if row["seat"] == SPECTATOR else seat_of(table, row["seat"])
         told = [worded(table, event) for _, event in table.events_since(after.since, seat)]
         path = f"events {row['seat']}"
-        for wanted in (*row.get("includes", ()), *row.get("lacks", ()), *row.get("exactly", ())):
-            check_event(wanted)
+        exactly = row.get("exactly", [])
+        if isinstance(exactly, dict):  # in any order
+            check(exactly, "exactly", {UNORDERED: (list,)}, needed=(UNORDERED,))
+            exactly = exactly[UNORDERED]
+        for wanted in (*row.get("includes", ()), *row.get("lacks", ()), *exactly):
+            check_event(table, wanted)
         rest = iter(told)
         for wanted in row.get("includes", ()):  # each one, in this order
             if not any(matches(table, wanted, event) for event in rest):

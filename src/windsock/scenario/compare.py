@@ -10,10 +10,13 @@ from typing import Any
 from windsock.core.notation import Catalogue
 from windsock.core.trouble import Trouble
 
-PLACE = re.compile(r"p?(\d+)")
-STRETCH = re.compile(r"(\d+)-(\d+)")
-CHANGE = re.compile(r"[+-]\d+")
+from .shape import KINDS
+
+PLACE = re.compile(r"p?(\d{1,9})", re.ASCII)
+STRETCH = re.compile(r"(\d{1,9})-(\d{1,9})", re.ASCII)
+CHANGE = re.compile(r"[+-]\d{1,9}", re.ASCII)
 EXACT = "exact"
+UNORDERED = "unordered"
 SAME = "same"
 NONE = "none"
 
@@ -67,15 +70,35 @@ class Picture:
     ) -> Iterator[Difference]:
         """Only the keys that are named, unless the table is marked exact."""
         is_exact = isinstance(found, dict) and expected.get(EXACT, False)
+        if not isinstance(is_exact, bool):
+            raise Trouble("scenario-kind", field=".".join((*path, EXACT)), kind=KINDS[bool])
         named = set()
         for key, value in expected.items():
             if key == EXACT and isinstance(found, dict):
+                continue
+            if key == UNORDERED and isinstance(found, list):
+                if not self.is_reordered(value, found, path):
+                    yield Difference(".".join((*path, key)), value, found)
                 continue
             named.add(self.spelt(found, key))
             yield from self.compare(value, self.part(found, key, path), (*path, key))
         for key in found if is_exact else ():
             if key not in named:
                 yield Difference(".".join((*path, str(key))), None, found[key])
+
+    def is_reordered(self, expected: Any, found: list[Any], path: tuple[str, ...]) -> bool:
+        """Whether each entry that is expected has one of its own, in any order."""
+        if not isinstance(expected, list):
+            raise Trouble("scenario-kind", field=".".join((*path, UNORDERED)), kind=KINDS[list])
+        fitting = [
+            [
+                place
+                for place, other in enumerate(found)
+                if not any(self.compare(one, other, (*path, str(place + 1))))
+            ]
+            for one in expected
+        ]
+        return len(expected) == len(found) == pairs(fitting)
 
     def is_equal(self, expected: Any, found: Any, path: tuple[str, ...]) -> bool:
         if expected == NONE:
@@ -142,9 +165,25 @@ def is_count(table: Mapping[str, Any]) -> bool:
     return all(type(value) is int for value in table.values())
 
 
+def pairs(fitting: list[list[int]]) -> int:
+    """How many can have a place of their own at the same time, if each fits into some (augmenting paths)."""
+    holder: dict[int, int] = {}
+
+    def seated(one: int, tried: set[int]) -> bool:
+        for place in fitting[one]:
+            if place not in tried:
+                tried.add(place)
+                if place not in holder or seated(holder[place], tried):
+                    holder[place] = one
+                    return True
+        return False
+
+    return sum(seated(one, set()) for one in range(len(fitting)))
+
+
 def known(whole: Any) -> list[str]:
     if isinstance(whole, list):
-        return ["size", "count", *(str(place) for place in range(1, len(whole) + 1))]
+        return ["size", "count", UNORDERED, *(str(place) for place in range(1, len(whole) + 1))]
     return list(map(str, whole)) if isinstance(whole, dict) else []
 
 

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from windsock.core.reading import is_folder
 from windsock.core.trouble import Trouble
 
-from .shape import KINDS, Shape, check, texts, within
+from .lines import Trail
+from .shape import KINDS, Shape, check, check_sizes, texts, within
 
 SETUP: Final[Shape] = {"game": (str,), "board": (str,), "seats": (int,), "options": (dict,), "seed": (int,)}
 STORY: Final[Shape] = {"name": (str,), "title": (str,), "rules": (list,), "given": (dict,), "step": (list,)}
@@ -43,30 +45,34 @@ class Scenario:
     seed: int
     given: Mapping[str, Any] | None  # None: a fresh deal
     steps: tuple[Mapping[str, Any], ...] = field(repr=False)
+    trail: Trail = ()  # where it stands in the file
 
 
 def files(paths: Sequence[Path]) -> list[Path]:
-    """The scenario files among these files and folders."""
+    """The scenario files among these files and folders; a folder without any stands for itself, broken."""
     found: list[Path] = []
     for path in paths:
-        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
-    if not found:
-        raise Trouble("scenario-none", paths=", ".join(map(str, paths)))
+        inside = sorted(file for file in path.rglob("*.toml") if file.is_file()) if is_folder(path) else []
+        found += inside or [path]
     return found
 
 
 def read(file: Path) -> list[Scenario]:
     """All scenarios of a file: its `[[scenario]]` tables, or the file itself."""
+    if is_folder(file):
+        raise Trouble("scenario-none", paths=str(file))
     try:
         tables = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise Trouble("scenario-unreadable", file=str(file)) from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
         raise Trouble("scenario-toml", file=str(file), problem=str(error)) from error
+    with within(file, file.stem, ()):
+        check_sizes(tables)
     if "scenario" not in tables:
-        return [scenario(file, file.stem, tables)]
+        return [scenario(file, file.stem, tables, ())]
     several = tables.pop("scenario")
-    with within(file, "scenario"):
+    with within(file, "scenario", ()):
         check(tables, "", SETUP)
         if not isinstance(several, list) or not several:
             raise Trouble("scenario-kind", field="scenario", kind=KINDS[list])
@@ -74,21 +80,20 @@ def read(file: Path) -> list[Scenario]:
             check(table, "scenario", {**SETUP, **STORY}, needed=("name",))
             if sum(table["name"] == other.get("name") for other in several) > 1:
                 raise Trouble("scenario-twice", name=table["name"])
-    return [scenario(file, table["name"], {**tables, **table}) for table in several]
+    return [
+        scenario(file, table["name"], {**tables, **table}, ("scenario", place))
+        for place, table in enumerate(several)
+    ]
 
 
-def scenario(file: Path, name: str, table: Mapping[str, Any]) -> Scenario:
+def scenario(file: Path, name: str, table: Mapping[str, Any], trail: Trail) -> Scenario:
     """One scenario from its table."""
-    with within(file, str(table.get("name", name))):
+    with within(file, str(table.get("name", name)), trail):
         check(table, "scenario", {**SETUP, **STORY}, needed=("game", "seats", "step"))
         options = table.get("options", {})
         check(options, "options", dict.fromkeys(options, (bool,)))
         rules = tuple(texts("rules", table.get("rules", [])))
-    for number, step in enumerate(table["step"], 1):
-        with within(file, f"{table.get('name', name)}, step {number}"):
-            check(step, "step", STEP)
-            if not step or any(not step[clause] for clause in FILLED if clause in step):
-                raise Trouble("scenario-empty")
+    check_steps(file, table.get("name", name), table["step"], trail)
     return Scenario(
         file=file,
         name=table.get("name", name),
@@ -101,4 +106,14 @@ def scenario(file: Path, name: str, table: Mapping[str, Any]) -> Scenario:
         seed=table.get("seed", 0),
         given=table.get("given"),
         steps=tuple(table["step"]),
+        trail=trail,
     )
+
+
+def check_steps(file: Path, name: str, steps: Sequence[Any], trail: Trail) -> None:
+    """Each step has clauses that are known, of the right kind and not empty."""
+    for number, step in enumerate(steps, 1):
+        with within(file, f"{name}, step {number}", (*trail, "step", number - 1)):
+            check(step, "step", STEP)
+            if not step or any(not step[clause] for clause in FILLED if clause in step):
+                raise Trouble("scenario-empty")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from windsock.core.play import settle
 from windsock.core.registry import load_game
 from windsock.core.table import Table
-from windsock.core.trouble import Illegal
+from windsock.core.trouble import Illegal, Trouble
 
 from .clauses import CLAUSES, After
 from .compare import Difference
@@ -37,20 +37,30 @@ def shown(value: object) -> str:
     return "nothing" if value is None else repr(value)
 
 
-def run(scenario: Scenario) -> list[Failure]:
-    """What failed, at the first step where anything did. A typo is a `Trouble` that names file and place."""
-    with within(scenario.file, f"{scenario.name}, given"):
+def unwatched(number: int, table: Table) -> None:
+    """Nobody looks."""
+
+
+def run(scenario: Scenario, watch: Callable[[int, Table], None] = unwatched) -> list[Failure]:
+    """What failed, at the first step where anything did. A typo is a `Trouble` that names file and place.
+
+    `watch` is shown the table after each step; 0 is the position that is given.
+    """
+    with within(scenario.file, f"{scenario.name}, given", (*scenario.trail, "given")):
         table = set_up(scenario)
+    watch(0, table)
     since = 0
     for number, step in enumerate(scenario.steps, 1):
         place = f"{scenario.name}, step {number}"
         past = table.copy() if "play" in step else None
-        with within(scenario.file, f"{place}, play"):
+        trail = (*scenario.trail, "step", number - 1)
+        with within(scenario.file, f"{place}, play", (*trail, "play")):
             found = play(table, step)
+        watch(number, table)
         after = After(table, past, since)
         for name in CLAUSES if not found else ():
             if name in step:
-                with within(scenario.file, f"{place}, {name}"):
+                with within(scenario.file, f"{place}, {name}", (*trail, name)):
                     found += CLAUSES[name](after, step[name])
         if found:
             return [Failure(scenario, number, one.path, one.expected, one.found) for one in found]
@@ -69,6 +79,9 @@ def set_up(scenario: Scenario) -> Table:
         table.s.told = []
         game.arrange(table.s, scenario.given)
         settle(table.s)
+        for seat in table.asked:
+            if not table.legal(seat):
+                raise Trouble("scenario-stuck", seat=f"p{seat + 1}")
     return table
 
 

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from windsock.core.trouble import Trouble
 
+from .lines import Trail, line_of
+
 Shape = Mapping[str, tuple[type, ...]]
 
 KINDS: Final[Mapping[type, str]] = {
@@ -19,14 +21,20 @@ KINDS: Final[Mapping[type, str]] = {
     dict: "table",
 }
 
+LARGEST: Final = (1 << 128) - 1  # the largest seed
+DEEPEST: Final = 32
+
 
 @contextmanager
-def within(file: Path, place: str) -> Iterator[None]:
-    """Whatever goes wrong in here went wrong at this place of the file."""
+def within(file: Path, place: str, trail: Trail) -> Iterator[None]:
+    """Whatever goes wrong in here went wrong at this place of the file; its line is found by its keys."""
     try:
         yield
     except Trouble as trouble:
-        raise Trouble("scenario-broken", file=str(file), where=place, problem=str(trouble)) from trouble
+        field = str(trouble.facts.get("field", trouble.facts.get("path", "")))
+        line = line_of(file, (*trail, *filter(None, field.split("."))))
+        where = f"{place}, line {line}" if line else place
+        raise Trouble("scenario-broken", file=str(file), where=where, problem=str(trouble)) from trouble
 
 
 def check(table: Any, name: str, shape: Shape, needed: Sequence[str] = ()) -> None:
@@ -41,6 +49,19 @@ def check(table: Any, name: str, shape: Shape, needed: Sequence[str] = ()) -> No
     for key in needed:
         if key not in table:
             raise Trouble("scenario-missing", field=key)
+
+
+def check_sizes(value: Any, path: tuple[str, ...] = ()) -> None:
+    """No number and no nesting beyond what can be worked with, wherever it stands."""
+    if type(value) is int and abs(value) > LARGEST:
+        raise Trouble("scenario-huge", field=".".join(path))
+    if len(path) > DEEPEST:
+        raise Trouble("scenario-deep", field=".".join(path[:3]))
+    parts = (
+        value.items() if isinstance(value, dict) else enumerate(value, 1) if isinstance(value, list) else ()
+    )
+    for key, part in parts:
+        check_sizes(part, (*path, str(key)))
 
 
 def texts(name: str, value: Any) -> list[str]:

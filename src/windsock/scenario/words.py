@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.event import Event
+from windsock.core.step import Step
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
+from .compare import NONE, SAME
 from .shape import KINDS, check, texts
 
-SEAT = re.compile(r"p([1-9]\d*)", re.ASCII)
+SEAT = re.compile(r"p([1-9]\d?)", re.ASCII)
 SEAT_FIELDS: Final = ("seat", "holder", "winners")  # of events
 FACE_DOWN: Final = "face-down"
+
+Kind = TypeVar("Kind", Step, Event)
 
 
 def seat_of(table: Table, name: str) -> Seat:
@@ -47,24 +51,43 @@ def read(table: Table, row: Mapping[str, Any], key: str) -> list[tuple[str, Acti
     return [(text, table.read(text)) for text in texts(key, row.get(key, []))]
 
 
-# Events
+# Steps and events
 
 
-def kinds_of_event(base: type[Event] = Event) -> Iterator[type[Event]]:
-    """Every kind of event that an installed game tells."""
+def kinds_in(table: Table, base: type[Kind]) -> list[type[Kind]]:
+    """Every kind of step or event that the game of this table has."""
+    package = type(table.s).__module__.rpartition(".")[0]
+    found: list[type[Kind]] = []
     for kind in base.__subclasses__():
-        yield kind
-        yield from kinds_of_event(kind)
+        found += [kind] if kind.__module__.startswith(f"{package}.") else []
+        found += kinds_in(table, kind)
+    return found
 
 
-def check_event(wanted: Any) -> None:
+def steps_of(table: Table) -> list[str]:
+    """The steps that ask somebody: what `step` may be in a position."""
+    return sorted(kind.__name__ for kind in kinds_in(table, Step) if kind.asks is not Step.asks)
+
+
+def events_of(table: Table) -> dict[str, list[str]]:
+    """The kinds of event, with their facts."""
+    kinds = sorted(kinds_in(table, Event), key=lambda kind: kind.__name__)
+    return {kind.__name__: [field.name for field in fields(kind)] for kind in kinds}  # type: ignore[arg-type]
+
+
+def check_step(table: Table, wanted: Any) -> None:
+    """A misspelt step would never be reached."""
+    known = steps_of(table)
+    if isinstance(wanted, str) and wanted not in (*known, SAME, NONE):
+        raise Trouble("scenario-step", word=wanted, steps=", ".join(known), field="step")
+
+
+def check_event(table: Table, wanted: Any) -> None:
     """A misspelt event would never be found, and so never missed."""
-    kinds: dict[str, list[str]] = {}  # games may call events alike: the fields of all of them
-    for kind in kinds_of_event():
-        kinds.setdefault(kind.__name__, []).extend(field.name for field in fields(kind))  # type: ignore[arg-type]
+    kinds = events_of(table)
     name = wanted.get("event") if isinstance(wanted, dict) else None
     if not isinstance(name, str) or name not in kinds:
-        raise Trouble("scenario-event", word=str(name), events=", ".join(sorted(kinds)))
+        raise Trouble("scenario-event", word=str(name), events=", ".join(kinds))
     check(wanted, "events", dict.fromkeys(("event", *kinds[name]), tuple(KINDS)))
 
 

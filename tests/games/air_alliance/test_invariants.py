@@ -218,7 +218,7 @@ def test_the_last_round_has_one_turn_for_each_and_ends_with_who_triggered_it(sea
 def test_every_game_ends(seats: int) -> None:
     """AA-INV-13: also one in which all cards are reserved for ever."""
     for seed in range(5):
-        s = GAME.start(GAME.load("t1"), seats, {}, Swift(seed))
+        s = GAME.start(GAME.load("t1"), seats, GAME.options, Swift(seed))
         wander(s, Swift(seed))
         assert s.asked == 0
     found = table(seats, "world")

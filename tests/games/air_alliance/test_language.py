@@ -75,3 +75,62 @@ def test_a_flight_says_what_it_wins() -> None:
     assert labels["fly red M1 A1"] == ("Fly Red from M1 Cannes to A1 Tokyo: wins KGB agent, 12000 miles")
     assert labels["fly red M1 A2"] == "Fly Red from M1 Cannes to A2 Alfa"
     assert labels["reserve c02"] == "Reserve KGB agent (M1 Cannes to A1 Tokyo, 12000 miles)"
+
+
+FULL = {
+    "turn": "p4",
+    "zones": {"Z1": ["red", "yellow", "black"], "Z2": ["red", "yellow", "white"]},
+    "seats": {"p4": {"pass": ["c04", "c09", "c17"]}},
+}
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        # AA-ALLIANCE-09: the symbols are there, the room is not
+        (
+            "ally violet Z1",
+            "Zone 1 has no room for the planes that would have to enter it: a zone holds four.",
+        ),
+        (
+            "ally black Z2",
+            "An alliance with Black needs 3 visible symbols on the pass at the start of the turn; "
+            "there is none.",
+        ),
+        (
+            "skip",
+            "Only at the start of a turn, where an alliance could be created, is there one to skip.",
+        ),
+    ],
+)
+def test_why_there_is_no_alliance(move: str, text: str) -> None:
+    assert sentence(FULL, move) == text
+
+
+def test_after_the_start_of_the_turn_it_is_too_late_for_an_alliance() -> None:
+    """AA-TURN-03: with three symbols too."""
+    found = table(given={"seats": {"p1": {"pass": ["c01", "c02", "c03"]}}})
+    found.play(0, "skip")
+    refusal = found.explain(0, "ally black Z1")
+    assert refusal is not None
+    assert refusal.text == (
+        "Alliances are made at the start of a turn only, and that is over: now markers are used."
+    )
+
+
+def test_before_colours_are_chosen_everything_is_answered() -> None:
+    """AA-SETUP-02"""
+    found = table()
+    for move in ("ally black Z1", "fly red A2 E2", "place A1"):
+        refusal = found.explain(0, move)
+        assert refusal is not None
+        assert refusal.text == "First every player chooses a colour."
+    assert GAME.foresee(found.s, 0, found.read("choose red")) == {}
+
+
+def test_a_place_that_does_not_pay_is_not_called_the_whole_pass() -> None:
+    """AA-FLIGHT-01, AA-FLIGHT-10: other places may."""
+    given = {"planes": {"E1": ["red"], "M6": ["black"]}}
+    assert sentence(given, "fly red E1 U1 3") == (
+        "Place 3 gives no landing rights for U1 Uma. It has: A-M 1-2-3, SPECIAL, PRIORITY."
+    )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from windsock.bots.steady import Steady
 from windsock.core.card import NOBODY
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.games.air_alliance import GAME
-from windsock.games.air_alliance.numbers import COLOURS
+from windsock.games.air_alliance.numbers import COLOURS, PLACED, POSITIONS
 
 from .position import state, table
 
@@ -91,3 +92,15 @@ def test_nobody_knows_the_order_of_a_pile_that_was_shuffled_again() -> None:
     found.play(0, "done")
     assert state(found).pile.left == 21
     assert set(state(found).pile.seen) == {NOBODY}
+
+
+def test_steady_has_a_reason_for_its_places_before_any_card_lies() -> None:
+    """AA-RULING-10 with `planes_first`: it looks at all cards that may come."""
+    found = GAME.new(2, 5, {"planes_first": True})
+    bots = [Steady(GAME, seat) for seat in range(2)]
+    while not state(found).row:
+        seat = found.asked[0]
+        found.play(seat, bots[seat].choose(found.sight(seat), 60.0))
+    for colour in state(found).colours:
+        airports = {place // POSITIONS for place, plane in enumerate(state(found).planes) if plane == colour}
+        assert len(airports) == PLACED[2]  # never two planes where one is enough

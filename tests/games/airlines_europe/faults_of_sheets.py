@@ -92,10 +92,6 @@ SHEET_FAULTS = [
     fault("AE-DATA-06", "a sheet is a file", ROUTES, 0, "unreadable", partial(a_folder, ROUTES)),
     fault("AE-DATA-06", "a sheet is not huge", ROUTES, 0, "too-big", partial(begun_with, ROUTES, MUCH)),
     fault(
-        *("AE-DATA-06", "a sheet has no byte order mark", ROUTES, 1, "byte-order-mark"),
-        partial(begun_with, ROUTES, b"\xef\xbb\xbf"),
-    ),
-    fault(
         "AE-DATA-01", "text is UTF-8", CITIES, 9, "encoding", partial(replaced, CITIES, b"Btown", b"B\xfc")
     ),
     fault("AE-DATA-01", "text has no NUL", CITIES, 9, "control", partial(replaced, CITIES, b"Btown", b"B\0")),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 from windsock.core.chance import Swift
 from windsock.core.play import settle
+from windsock.games.airlines_europe.material import SCORING
+from windsock.games.airlines_europe.numbers import SHARES
 
 from .position import GAME, begun, dealt, heard, play, position, whole
 
@@ -126,6 +129,7 @@ def test_the_board_is_open() -> None:
     assert [licence["is_banned"] for licence in licences] == [False, True, False]
     assert views[0]["routes"]["LON-STO"]["licences"][0]["plane"] == "grey"
     assert views[0]["airlines"]["grey"] | {"row": []} == {
+        "issued": 8,
         "planes": 7,
         "space": 9,
         "row": [],
@@ -156,6 +160,47 @@ def test_market_shares_removed_are_seen_on_their_way() -> None:
     assert len(removed) == 5
     assert all(card >= 0 for card in table.sight(2).state.piles()[-1].cards)
     assert table.view(2)["removed"] == 5
+
+
+def test_with_loose_cuts_nobody_can_count_to_a_scoring() -> None:
+    """AE-RULING-60: wherever the cuts were made, everybody is shown the same."""
+    table = begun(3, 1, "t1", "loose_cut")
+    deck = table.s.decks()[0]
+    first, second = [place for place in reversed(range(len(deck.cards))) if deck.cards[place] == SCORING][:2]
+    shown = [json.dumps(table.view(seat)) for seat in (0, 1, 2, None)]
+    for scoring, off in ((first, -1), (first, -3), (second, 2), (second, -2)):
+        twin = table.copy()
+        other = twin.s.decks()[0]
+        other.cards = deck.cards[:]
+        other.cards[scoring], other.cards[scoring + off] = deck.cards[scoring + off], SCORING
+        assert [json.dumps(twin.view(seat)) for seat in (0, 1, 2, None)] == shown
+
+
+def test_what_is_known_of_the_next_scoring_is_no_countdown() -> None:
+    """AE-RULING-60: about a quarter, about the middle; AE-RULING-58: the third is never counted."""
+    said: dict[str, list[tuple[int, str | None]]] = {}
+    for option in ("loose_cut", "flight_ban"):
+        table, chance = begun(3, 1, "europe", option), Random(1)
+        told: list[tuple[int, str | None]] = []
+        while not table.over:
+            shown = table.view(0)
+            assert option == "flight_ban" or shown["next_scoring"] is None
+            now = (shown["scorings"], shown["scoring_about"])
+            told += [now] if now not in told else []
+            seat = table.asked[0]
+            table.play(seat, chance.choice(table.legal(seat)))
+        said[option] = told
+    words = ["after-a-quarter", "in-the-middle", "at-the-end", None]
+    assert said["loose_cut"] == list(enumerate(words))
+    assert said["flight_ban"] == list(enumerate([None, None, *words[2:]]))
+
+
+def test_how_many_shares_exist_is_printed_on_them() -> None:
+    """AE-NUM-03, AE-DATA-25: in the view of everybody, as the board's files have it."""
+    for seats, count in ((2, 7), (5, 10)):
+        airlines = begun(seats).view(None)["airlines"]
+        issued = {word: row["issued"] for word, row in airlines.items()}
+        assert issued == dict(list(SHARES.items())[10 - count :])
 
 
 def test_the_first_two_scorings_can_be_counted_and_the_third_cannot() -> None:

@@ -18,15 +18,17 @@ from .invariants import broken, recount
 from .material import BOARDS, load
 from .moves import ACTS, vocabularies
 from .numbers import LEAST_SEATS, MOST_SEATS
+from .old_steps import OLD_STEPS
 from .setup import deal
 from .worth import plan, worth
 
 GAME = Game(
     name="air-alliance",
-    version="1.0",
+    version="1.1",
     seats=range(LEAST_SEATS, MOST_SEATS + 1),  # AA-SETUP-01
-    options={},
+    options={"planes_first": False},  # AA-RULING-10
     boards=BOARDS,
+    test_boards=("t1",),
     folder=Path(__file__).parent,
     rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
     acts=ACTS,
@@ -45,4 +47,5 @@ GAME = Game(
     worth=worth,
     plan=plan,
     foresight=foresight,
+    old_steps=OLD_STEPS,
 )

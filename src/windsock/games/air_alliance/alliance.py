@@ -30,7 +30,7 @@ from .rules import (
     ALLIANCE_11,
     ALLIANCE_12,
 )
-from .state import World
+from .state import NONE, World
 
 SUPPLY: Final = 0  # his plane comes from the side supply, or is in the zone already
 MOVED: Final = 1  # it comes from the other zone
@@ -65,7 +65,7 @@ class CreateAlliance(Action):
         # AA-ALLIANCE-10, AA-RULING-14: who is there already needs no further space
         if (zone | 1 << own | 1 << self.npa).bit_count() > ZONE_SPACES:
             return ALLIANCE_09
-        return None
+        return None if isinstance(s.agenda[-1], Alliance) else ALLIANCE_01  # AA-TURN-03: at the start only
 
     def perform(self, s: World, seat: Seat) -> None:
         own = s.colours[seat]
@@ -81,14 +81,15 @@ class CreateAlliance(Action):
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
         own = s.colours[seat]
+        is_playing = own != NONE  # who has no colour yet has no planes either
         return {
             "npa": self.npa,
             "zone": self.zone,
             "source": self.source,
             "moving": self.source,
-            "symbols": s.symbols(seat) >> 4 * self.npa & 15,
-            "is_there": bool(s.zones[self.zone] >> own & 1),
-            "has_supply": s.supply(own) > 0,
+            "symbols": s.symbols(seat) >> 4 * self.npa & 15 if is_playing else 0,
+            "is_there": is_playing and bool(s.zones[self.zone] >> own & 1),
+            "has_supply": is_playing and s.supply(own) > 0,
         }
 
 
@@ -144,6 +145,9 @@ class Alliance(Step):
     """Held only if one can be created (AA-TURN-03); at most one is (AA-ALLIANCE-05)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "alliance"
 
     def asks(self, s: World) -> Seats:
         return 1 << self.seat if alliances(s, self.seat) else 0

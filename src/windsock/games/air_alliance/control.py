@@ -68,6 +68,9 @@ class ControlFlights(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "control-flights"
+
     def asks(self, s: World) -> Seats:
         return 1 << self.seat if s.won else 0
 

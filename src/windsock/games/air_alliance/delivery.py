@@ -65,6 +65,9 @@ class LoseBaggage(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "lose-baggage"
+
     def run(self, s: World) -> None:
         # AA-BAGGAGE-01 to -03, AA-RULING-37: the first one from the left without anybody's marker
         if NONE in s.marks:

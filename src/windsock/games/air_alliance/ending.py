@@ -18,6 +18,9 @@ from .state import World
 class EndGame(Step):
     """Everything is turned up and counted (AA-INFO-12)."""
 
+    def word(self) -> str:
+        return "end-game"
+
     def run(self, s: World) -> None:
         s.ending = s.trigger
         for seat in range(s.seats):

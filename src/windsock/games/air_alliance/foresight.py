@@ -22,10 +22,8 @@ def most_miles(s: World, seat: Seat) -> int:
     return search.most(search.markers, search.rights.free)
 
 
-def places_for(s: World, seat: Seat, action: Action) -> list[int]:
+def places_for(s: World, seat: Seat, action: FlyPlane | ExchangePlanes) -> list[int]:
     """The places of the pass that could pay for an action, counted from 0."""
-    if not isinstance(action, FlyPlane | ExchangePlanes):
-        return []
     if action.place:
         return [action.place - 1]
     if isinstance(action, FlyPlane):
@@ -35,16 +33,17 @@ def places_for(s: World, seat: Seat, action: Action) -> list[int]:
     return [only(found) - 1] if only(found) else list(BITS[found])
 
 
-def move_of(action: Action, place: int) -> Move:
+def move_of(action: FlyPlane | ExchangePlanes, place: int) -> Move:
     if isinstance(action, FlyPlane):
         return action.colour, action.origin, action.destination, place
-    assert isinstance(action, ExchangePlanes)
     return EXCHANGE, action.airport, pair_of(action.first, action.second), place
 
 
 def foresight(s: World, seat: Seat, action: Action) -> dict[str, Any]:
-    """What a legal action wins now, and which cards the markers left could win after it: the next one, and
-    only the one after that."""
+    """What a legal flight or exchange wins now, and which cards the markers left could win after it: the next
+    one, and only the one after that."""
+    if not isinstance(action, FlyPlane | ExchangePlanes):
+        return {}
     search = Search(s, seat)
     trial = search.trial
     won = next_ones = later = 0

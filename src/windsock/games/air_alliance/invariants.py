@@ -29,6 +29,20 @@ from .state import NONE, World
 
 def broken(s: World, before: World | None) -> str | None:
     """The id of the first invariant that does not hold. `before` is the position one action earlier."""
+    rule = unsound(s)
+    if rule is not None:
+        return rule
+    if not all(are_all_placed(s, colour) for colour in range(ALL_COLOURS)):
+        return "AA-INV-01"
+    if len(all_cards(s)) != len(s.board.cards):
+        return "AA-INV-04"
+    if s.turns and len(s.row) < ROW and (s.pile.left or s.discards):
+        return "AA-INV-05"
+    return None if before is None else broken_since(s, before)
+
+
+def unsound(s: World) -> str | None:
+    """What even the sketch of a position must keep; in one, planes and cards may be missing."""
     if not all(are_sound_planes(s, colour) for colour in range(ALL_COLOURS)):
         return "AA-INV-01"
     for airport in range(AIRPORTS):
@@ -36,15 +50,14 @@ def broken(s: World, before: World | None) -> str | None:
             return "AA-INV-02"
         if not is_sound_queue(s, airport):
             return "AA-INV-03"
-    if sorted(all_cards(s)) != list(range(len(s.board.cards))):
+    cards = all_cards(s)
+    if len(set(cards)) < len(cards) or len(s.row) > ROW:
         return "AA-INV-04"
-    if s.turns and len(s.row) < ROW and (s.pile.left or s.discards):
-        return "AA-INV-05"
     if not all(is_sound_zone(zone) for zone in s.zones):
         return "AA-INV-06"
     if len(s.marks) != len(s.row) or not all(s.marks.count(seat) <= MARKERS for seat in range(s.seats)):
         return "AA-INV-07"
-    return None if before is None else broken_since(s, before)
+    return None
 
 
 def broken_since(s: World, before: World) -> str | None:
@@ -77,13 +90,25 @@ def recount(s: World) -> None:
 
 
 def are_sound_planes(s: World, colour: int) -> bool:
-    """All five of each colour in play, as many of them at airports as were placed."""
+    """No more than five of each colour in play, nor more at airports than are placed."""
     standing = s.planes.count(colour)
-    if colour < PLAYER_COLOURS and colour not in s.colours:
+    if is_out(s, colour):
         return standing == 0 and all(not zone >> colour & 1 for zone in s.zones)
-    placed = PLACED[s.seats] if colour < PLAYER_COLOURS else PLANES - 1
+    return s.supply(colour) >= 0 and standing <= placed(s, colour)
+
+
+def are_all_placed(s: World, colour: int) -> bool:
+    """As many planes at airports as were placed."""
     is_placing = not s.turns and not any(isinstance(step, Markers) for step in s.agenda)
-    return s.supply(colour) >= 0 and (standing == placed or (is_placing and standing < placed))
+    return is_out(s, colour) or is_placing or s.planes.count(colour) == placed(s, colour)
+
+
+def is_out(s: World, colour: int) -> bool:
+    return colour < PLAYER_COLOURS and colour not in s.colours
+
+
+def placed(s: World, colour: int) -> int:
+    return PLACED[s.seats] if colour < PLAYER_COLOURS else PLANES - 1
 
 
 def is_sound_airport(s: World, airport: int) -> bool:

@@ -77,11 +77,14 @@ class Markers(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "markers"
+
     def asks(self, s: World) -> Seats:
         return 1 << self.seat if s.markers else 0
 
     def offers(self) -> tuple[type[Action], ...]:
-        return KINDS_OF_ACTION
+        return KINDS_OF_ACTION  # an alliance says itself why it is not possible, or no longer
 
     def moves(self, s: World, seat: Seat) -> list[Action]:
         found = flights(s, seat)  # AA-MARKER-07: only what can be carried out completely
@@ -96,7 +99,7 @@ class Markers(Step):
         return found
 
     def why_not(self, action: Action) -> Rule:
-        return ALLIANCE_01 if isinstance(action, CreateAlliance | SkipAlliance) else MARKER_02
+        return ALLIANCE_01 if isinstance(action, SkipAlliance) else MARKER_02
 
     def next(self, s: World, seat: Seat, action: Action) -> tuple[Step, ...]:
         if isinstance(action, FlyPlane):
@@ -120,5 +123,6 @@ KINDS_OF_ACTION: Final[tuple[type[Action], ...]] = (
     ReserveCard,
     ReplaceRow,
     EndActions,
+    CreateAlliance,
 )
 MARKERS_STEP: Final = tuple(Markers(seat) for seat in range(MOST_SEATS))

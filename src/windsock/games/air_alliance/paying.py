@@ -70,6 +70,9 @@ class PayFlight(Step):
     origin: int
     destination: int
 
+    def word(self) -> str:
+        return "pay-flight"
+
     def asks(self, s: World) -> Seats:
         return 1 << self.seat
 
@@ -96,6 +99,9 @@ class TakeOff(Step):
     origin: int
     destination: int
     place: int
+
+    def word(self) -> str:
+        return "take-off"
 
     def run(self, s: World) -> None:
         fly(s, self.seat, self.colour, self.origin, self.destination, self.place)

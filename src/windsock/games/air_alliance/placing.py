@@ -49,6 +49,9 @@ class PickColour(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "pick-colour"
+
     def asks(self, s: World) -> Seats:
         return 1 << self.seat if self.seat < PLAYER_COLOURS - 1 else 0
 
@@ -64,7 +67,10 @@ class PickColour(Step):
 
 @dataclass(frozen=True)
 class LayOutRow(Step):
-    """The first six cards are laid face up, before any plane is placed (AA-SETUP-09)."""
+    """The first six cards are laid face up (AA-SETUP-09)."""
+
+    def word(self) -> str:
+        return "lay-out-row"
 
     def run(self, s: World) -> None:
         fill(s, 0)
@@ -101,6 +107,9 @@ class PlaceFirstPlanes(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "place-first-planes"
+
     def asks(self, s: World) -> Seats:
         return 1 << self.seat
 
@@ -111,5 +120,6 @@ class PlaceFirstPlanes(Step):
         return SETUP_11
 
 
+LAY_OUT_ROW: Final = LayOutRow()
 PICK_COLOUR: Final[tuple[Step, ...]] = tuple(PickColour(seat) for seat in range(MOST_SEATS))
 PLACE_PLANE: Final[tuple[Step, ...]] = tuple(PlaceFirstPlanes(seat) for seat in range(MOST_SEATS))

@@ -124,6 +124,9 @@ class PayExchange(Step):
     first: int
     second: int
 
+    def word(self) -> str:
+        return "pay-exchange"
+
     def asks(self, s: World) -> Seats:
         return 1 << self.seat
 
@@ -150,6 +153,9 @@ class Exchange(Step):
     first: int
     second: int
     place: int
+
+    def word(self) -> str:
+        return "exchange"
 
     def run(self, s: World) -> None:
         exchange(s, self.seat, self.airport, self.first, self.second, self.place)

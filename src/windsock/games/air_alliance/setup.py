@@ -12,14 +12,14 @@ from .airports import land
 from .material import Board
 from .moves import moves_on
 from .numbers import AIRPORTS, ALLIANCE_ZONES, PLACED, PLACES, POSITIONS
-from .placing import PICK_COLOUR, PLACE_PLANE, LayOutRow
+from .placing import LAY_OUT_ROW, PICK_COLOUR, PLACE_PLANE
 from .state import NONE, World
 from .turn import END_TURN, START_TURN
 
 
 def deal(board: Board, seats: int, options: Mapping[str, bool], chance: Chance, listen: bool) -> World:
     """A table laid out: colours are chosen, cards laid, planes placed, then seat 1 has the first turn
-    (AA-SETUP-10, AA-SETUP-16, AA-RULING-08, AA-RULING-10)."""
+    (AA-SETUP-10, AA-SETUP-16, AA-RULING-08)."""
     s = World(board, moves_on(board), seats, chance)
     lay_out_table(s)
     cards: list[Card] = list(range(len(board.cards)))
@@ -30,7 +30,8 @@ def deal(board: Board, seats: int, options: Mapping[str, bool], chance: Chance, 
     placing: list[Step] = []
     for _ in range(PLACED[seats]):  # AA-SETUP-07
         placing += PLACE_PLANE[:seats]  # AA-SETUP-11: one plane at a time, going round
-    s.todo(*PICK_COLOUR[:seats], LayOutRow(), *placing, START_TURN[0], END_TURN[0])
+    placing.insert(len(placing) if options["planes_first"] else 0, LAY_OUT_ROW)  # AA-RULING-10
+    s.todo(*PICK_COLOUR[:seats], *placing, START_TURN[0], END_TURN[0])
     return s
 
 

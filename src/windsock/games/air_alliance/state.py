@@ -247,7 +247,7 @@ class World(State):
 
     def position(self) -> list[Any]:
         return [
-            [repr(step) for step in self.agenda],
+            [step.plain() for step in self.agenda],
             self.asked,
             self.number,
             self.seats,

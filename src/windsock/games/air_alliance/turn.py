@@ -31,6 +31,9 @@ class StartTurn(Step):
     seat: Seat
     is_extra: bool
 
+    def word(self) -> str:
+        return "start-turn"
+
     def run(self, s: World) -> None:
         s.is_extra = self.is_extra
         s.markers = MARKERS  # AA-MARKER-01, AA-RESERVE-07
@@ -57,6 +60,9 @@ class EndTurn(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "end-turn"
+
     def run(self, s: World) -> None:
         s.turns += 1
         count_idle_turn(s)
@@ -71,6 +77,9 @@ class PassOn(Step):
     """Clockwise to the next player."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "pass-on"
 
     def run(self, s: World) -> None:
         if s.is_last:
@@ -115,6 +124,9 @@ class ExtraTurn(Step):
     """Three cards or more were won in this turn (AA-EXTRA-01)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "extra-turn"
 
     def asks(self, s: World) -> Seats:
         return 1 << self.seat

@@ -14,7 +14,7 @@ from .airports import front
 from .ending import points_of, won_by
 from .markers import Markers
 from .moves import moves_on
-from .numbers import ALL_COLOURS, PLACES
+from .numbers import ALL_COLOURS, PLACES, ROW
 from .paying import PayFlight
 from .priority import PayExchange
 from .search import Search
@@ -70,6 +70,8 @@ def prospects(s: World, seat: Seat) -> float:
     """The cards of the delivery zone that may be won in the next turn."""
     if s.is_last or s.colours[seat] == NONE:
         return 0.0
+    if not s.row and s.pile.left:
+        return to_come(s, seat)
     value = 0.0
     for place, card in enumerate(s.row):
         mark = s.marks[place]
@@ -78,6 +80,13 @@ def prospects(s: World, seat: Seat) -> float:
         stays = KEPT if mark == seat else LASTING if place >= s.seats - 1 else 0.0
         value += stays * s.board.miles[card] * (1.0 if has_plane(s, seat, card) else DISTANT)
     return value
+
+
+def to_come(s: World, seat: Seat) -> float:
+    """The same before any card is laid (AA-RULING-10): each may be among the first."""
+    cards = s.pile.faces()
+    miles = sum([s.board.miles[card] * (1.0 if has_plane(s, seat, card) else DISTANT) for card in cards])
+    return LASTING * ROW * miles / len(cards)
 
 
 def has_plane(s: World, seat: Seat, card: Card) -> bool:

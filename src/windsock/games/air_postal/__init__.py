@@ -18,15 +18,17 @@ from .invariants import broken, recount
 from .material import BOARDS, load
 from .moves import ACTS, vocabularies
 from .numbers import LEAST_SEATS, MOST_SEATS
+from .old_steps import OLD_STEPS
 from .setup import deal
 from .worth import worth
 
 GAME = Game(
     name="air-postal",
-    version="1.1",
+    version="1.2",
     seats=range(LEAST_SEATS, MOST_SEATS + 1),  # AP-RULING-01
     options={"initiation": False, "start_cities": False, "epic": False, "round_limit": True},  # AP-RULING-97
     boards=BOARDS,
+    test_boards=("t1", "t1-atlantic"),
     folder=Path(__file__).parent,
     rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
     acts=ACTS,
@@ -46,4 +48,5 @@ GAME = Game(
     lookahead=1,
     foresight=foresight,
     for_people={"round_limit": False},  # AP-RULING-83
+    old_steps=OLD_STEPS,
 )

@@ -26,7 +26,12 @@ class Fulfil(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "fulfil"
+
     def run(self, s: Postal) -> None:
+        if s.is_grounded:
+            return  # AP-RULING-63: customs found a case
         seat, board = self.seat, s.board
         for card in s.objectives[seat][:]:
             if board.sort[card] != AIR_ROUTE or s.place[seat] not in board.goals[card]:
@@ -75,7 +80,12 @@ class Outstation(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "outstation"
+
     def asks(self, s: Postal) -> Seats:
+        if s.is_grounded:
+            return 0  # AP-RULING-63
         city = s.board.city_at.get(s.place[self.seat], NOTHING)
         if city == NOTHING or not s.outstations >> city & 1 or s.visited[self.seat] >> city & 1:
             return 0
@@ -90,18 +100,27 @@ class Outstation(Step):
 
 @dataclass(frozen=True)
 class SettleFlight(Step):
-    """Great firsts, then the end of the game (AP-DELIVER-24 to -28)."""
+    """Great firsts, then the end of the game (AP-DELIVER-24 to -28). A smuggler who was caught has landed all
+    the same: his flight is one of the tour, and his turn ends here (AP-RULING-68)."""
 
     seat: Seat
 
+    def word(self) -> str:
+        return "settle-flight"
+
     def run(self, s: Postal) -> None:
         seat = self.seat
-        for first, routes in enumerate(s.board.first_routes):
-            if s.firsts[first] == NOTHING and is_part_of(routes, s.flight):
-                claim(s, seat, first)
+        if not s.is_grounded:  # AP-RULING-63
+            claim_firsts(s, seat)
         trigger_by_tour(s, seat)
         s.ground()
         trigger_by_points(s, seat)
+
+
+def claim_firsts(s: Postal, seat: Seat) -> None:
+    for first, routes in enumerate(s.board.first_routes):
+        if s.firsts[first] == NOTHING and is_part_of(routes, s.flight):
+            claim(s, seat, first)
 
 
 def is_part_of(routes: Sequence[int], flight: Sequence[int]) -> bool:

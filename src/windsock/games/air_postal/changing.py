@@ -261,6 +261,9 @@ class GiveUp(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "give-up"
+
     def asks(self, s: Postal) -> Seats:
         slots = (CARGO_SLOT, PAX_SLOT, CREW_SLOT, SYSTEM_SLOT)
         return 1 << self.seat if any(s.over(self.seat, slot) for slot in slots) else 0

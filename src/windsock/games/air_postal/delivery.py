@@ -159,7 +159,7 @@ class SmuggleCase(Action):
         if is_caught:
             fine = min(FINE, s.money[seat])  # AP-CARD-05c, AP-RULING-62
             s.pay(seat, fine)
-            s.is_grounded = True  # AP-RULING-63: the rest of the arrival is still settled
+            s.is_grounded = True  # AP-RULING-63: the rest of the stop is lost
             if s.told is not None:
                 s.tell(CaseFound(seat, fine))
         else:
@@ -212,6 +212,9 @@ class Delivery(Step):
 
     seat: Seat
     first: int
+
+    def word(self) -> str:
+        return "delivery"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat if not s.is_grounded and deliveries(s, self.seat) else 0

@@ -15,6 +15,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
+from .dice import NamedDice
 from .events import DieRerolled, EffectUsed, FuelCardUsed
 from .numbers import (
     ALTIMETER,
@@ -84,6 +85,8 @@ def roll(s: Postal, colour: int) -> int:
     """All dice of the game (AP-SETUP-07): every face of a die is equally likely (AP-RULING-19,
     AP-WEATHER-08, -09)."""
     faces = s.board.dice[colour]
+    if isinstance(s.chance, NamedDice):
+        s.chance.die = colour
     return faces[s.chance.below(len(faces))]
 
 
@@ -232,6 +235,9 @@ class Effects(Step):
     """The window of a leg (AP-RULING-46). Who has no effect to use is not asked."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "effects"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat if effects(s, self.seat) else 0

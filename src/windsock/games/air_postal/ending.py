@@ -39,6 +39,9 @@ class FinalScore(Step):
 
     ending: str
 
+    def word(self) -> str:
+        return "final-score"
+
     def run(self, s: Postal) -> None:
         for seat in range(s.seats):
             count_objectives(s, seat)

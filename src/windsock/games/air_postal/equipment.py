@@ -67,7 +67,7 @@ class BuyEquipment(Action):
         return None if s.money[seat] >= PRICE[kind] else MAINT_08
 
     def facts(self, s: Postal, seat: Seat) -> dict[str, Any]:
-        return {"equipment": self.equipment, "price": PRICE[self.equipment]}
+        return {"equipment": self.equipment, "price": PRICE[self.equipment], "money": s.money[seat]}
 
     def perform(self, s: Postal, seat: Seat) -> None:
         kind = self.equipment
@@ -188,6 +188,9 @@ class Shelve(Step):
     """Which pile gets the expert card."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "shelve"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat

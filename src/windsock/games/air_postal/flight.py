@@ -137,6 +137,9 @@ class Flights(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "flights"
+
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat if not s.is_grounded and routes_onward(s, self.seat) else 0
 
@@ -159,6 +162,9 @@ class Leg(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "leg"
+
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat
 
@@ -180,6 +186,9 @@ class ResolveDice(Step):
     """The dice in the order of the spaces (AP-FLIGHT-16): the reference of section 8."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "resolve-dice"
 
     def run(self, s: Postal) -> None:
         seat, last = self.seat, len(s.dice) - 1
@@ -209,6 +218,9 @@ class Overhead(Step):
     """At the end of a leg: land, or announce a further one (AP-FLIGHT-04). Who can do no more lands."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "overhead"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat if routes_onward(s, self.seat) else 0  # AP-FLIGHT-22, AP-RULING-56

@@ -177,6 +177,9 @@ class FirstPilot(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "first-pilot"
+
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat
 
@@ -192,6 +195,9 @@ class FirstPlane(Step):
     """AP-SETUP-18."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "first-plane"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat
@@ -209,6 +215,9 @@ class NewPilot(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "new-pilot"
+
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat
 
@@ -224,6 +233,9 @@ class NewPlane(Step):
     """AP-CRASH-08: of a lower level, whatever the competence of the pilot."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "new-plane"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat

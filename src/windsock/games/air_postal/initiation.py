@@ -37,6 +37,9 @@ from .windsock import END_TURN, PlaceToken
 class BeginTurns(Step):
     """A round of turns, from the first player on, clockwise (AP-VAR-INIT-01, AP-VAR-INIT-02)."""
 
+    def word(self) -> str:
+        return "begin-turns"
+
     def run(self, s: Postal) -> None:
         s.round += 1
         if s.told is not None:
@@ -49,6 +52,9 @@ class Turn(Step):
     """One of the three actions, completely (AP-VAR-INIT-06)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "turn"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat
@@ -73,6 +79,9 @@ class Turn(Step):
 class TakeBack(Step):
     """The token is not part of this game: it only says what is being done."""
 
+    def word(self) -> str:
+        return "take-back"
+
     def run(self, s: Postal) -> None:
         s.tokens = [[], [], []]
 
@@ -81,6 +90,9 @@ class TakeBack(Step):
 class EndOfTurns(Step):
     """All have had equally many turns (AP-VAR-INIT-16, AP-RULING-93). There is no refresh
     (AP-VAR-INIT-15)."""
+
+    def word(self) -> str:
+        return "end-of-turns"
 
     def run(self, s: Postal) -> None:
         ending = ends_now(s)
@@ -92,6 +104,9 @@ class DrawObjectives(Step):
     """Revenue, then 5 cards that the player sees (AP-VAR-INIT-07, AP-INFO-07)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "draw-objectives"
 
     def run(self, s: Postal) -> None:
         pay_revenue(s, self.seat)
@@ -150,6 +165,9 @@ class KeepObjective(Action):
 class Keep(Step):
     seat: Seat
 
+    def word(self) -> str:
+        return "keep"
+
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat if s.drawn.cards else 0
 
@@ -166,6 +184,9 @@ class DrawLoads(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "draw-loads"
+
     def run(self, s: Postal) -> None:
         loads = [load for load in (s.draw_load() for _ in range(DRAWN)) if load != NOTHING]
         s.drawn = Pile([FIRST_LOAD + load for load in loads], [1 << self.seat] * len(loads))
@@ -178,6 +199,9 @@ class LoadDrawn(Step):
     """Any of them, within the LOAD value (AP-VAR-INIT-12: a card loaded must be delivered)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "load-drawn"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat if s.drawn.cards and s.room(self.seat, CARGO_SLOT) > 0 else 0
@@ -197,6 +221,9 @@ class DiscardLoads(Step):
     """The rest, openly."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "discard-loads"
 
     def run(self, s: Postal) -> None:
         loads = sorted(card - FIRST_LOAD for card in s.drawn.cards)

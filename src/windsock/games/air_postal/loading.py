@@ -79,6 +79,9 @@ class Loading(Step):
 
     waiting: tuple[Seat, ...]
 
+    def word(self) -> str:
+        return "loading"
+
     def asks(self, s: Postal) -> Seats:
         if not self.waiting or not can_load(s, self.waiting[0]):
             return 0

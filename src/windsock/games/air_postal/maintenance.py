@@ -106,6 +106,9 @@ class Maintenance(Step):
     seat: Seat
     has_changed: bool
 
+    def word(self) -> str:
+        return "maintenance"
+
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat
 

@@ -10,6 +10,7 @@ import itertools
 from pathlib import Path
 from typing import Final
 
+from windsock.core.reading import is_folder
 from windsock.core.trouble import Trouble
 from windsock.parts.board import Shelf, fingerprint, rows
 
@@ -271,7 +272,7 @@ def load(name: str) -> Board:
         return atlas.boards[name]
     folder = Path(name)
     wanted = ""
-    if not folder.is_dir():
+    if not is_folder(folder):
         folder, wanted = folder.parent, folder.name
     if name in SETS or (wanted and not (folder / sheets.SETUPS).is_file()):
         raise Trouble("unknown-board", board=name, boards=", ".join(BOARDS))

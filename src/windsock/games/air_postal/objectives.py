@@ -112,6 +112,9 @@ def pay_revenue(s: Postal, seat: Seat) -> None:
 class Revenue(Step):
     """AP-OBJ-01: for all on OBJECTIVES."""
 
+    def word(self) -> str:
+        return "revenue"
+
     def run(self, s: Postal) -> None:
         for seat in s.tokens[OBJECTIVES]:
             pay_revenue(s, seat)
@@ -122,6 +125,9 @@ class Objectives(Step):
     """Exactly one card (AP-OBJ-03, AP-FAQ-09), unless there is none at all (AP-RULING-23)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "objectives"
 
     def asks(self, s: Postal) -> Seats:
         has_any = s.objective_deck.left or s.objective_discard
@@ -142,6 +148,9 @@ class FromRiver(Step):
     (AP-OBJ-03, AP-RULING-23)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "from-river"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat if self.moves(s, self.seat) else 0

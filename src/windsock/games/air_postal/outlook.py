@@ -50,14 +50,22 @@ class Outlook:
         self.kept = kept
         self.decay = decays(range_)
         self.from_places: dict[int, float] = {}
+        self.from_ground: dict[int, float] = {}
         self.at_places: dict[int, float] = {}
 
     def goals(self, place: int) -> float:
         """What can still be reached from a place: objectives and outstations, one after the other, and
         loads."""
         if place not in self.from_places:
-            self.from_places[place] = self.worked_out(place)
+            self.from_places[place] = self.worked_out(place, ways(self.board)[place])
         return self.from_places[place]
+
+    def onward(self, place: int) -> float:
+        """The same once the plane has landed: what this stop did not bring (AP-RULING-63) needs another
+        landing."""
+        if place not in self.from_ground:
+            self.from_ground[place] = self.worked_out(place, ways_and_back(self.board, place))
+        return self.from_ground[place]
 
     def landing(self, place: int) -> float:
         """What a stop brings at once, beside what `goals` already counts as near."""
@@ -65,14 +73,14 @@ class Outlook:
             self.at_places[place] = self.reached(place)
         return self.at_places[place]
 
-    def worked_out(self, place: int) -> float:
-        value = self.freight(ways(self.board)[place])
+    def worked_out(self, place: int, away: tuple[int, ...]) -> float:
+        value = self.freight(away)
         for card, _ in self.cards:
             if self.board.sort[card] == DIPLOMACY:
                 value += 0.4 - DREAD * self.loss(card)
             else:
                 value -= DREAD * self.board.glory[card]
-        return value + self.tour(place)
+        return value + self.tour(place, away)
 
     def stops(self) -> list[Stop]:
         """The goals on the map: what each brings, where it begins and where it ends."""
@@ -92,13 +100,12 @@ class Outlook:
                     found.append((reward, board.city_place[city], board.city_place[city]))
         return found
 
-    def tour(self, place: int) -> float:
+    def tour(self, place: int, away: tuple[int, ...]) -> float:
         """Goals one after the other, each time the one that is worth most from where the last one ended."""
         table, decay = ways(self.board), self.decay
         open_ = self.stops()
         value, part, flown = 0.0, 1.0, 0
         for _ in range(min(MOST_GOALS, len(open_))):
-            away = table[place]
             best, chosen, end, spaces = -1.0, 0, place, 0
             for i, (gain, a, b) in enumerate(open_):
                 to_a, to_b = away[a], away[b]
@@ -110,6 +117,7 @@ class Outlook:
             value += part * best
             part *= NEXT
             place, flown = end, spaces
+            away = table[place]
             open_.pop(chosen)
         return value
 
@@ -211,6 +219,14 @@ def ways(board: Board) -> tuple[tuple[int, ...], ...]:
                     heappush(heap, (farther, other))
         table.append(tuple(away))
     return tuple(table)
+
+
+@cache
+def ways_and_back(board: Board, place: int) -> tuple[int, ...]:
+    """As `ways`, but the place itself is as far as a flight to the next one and back."""
+    away = list(ways(board)[place])
+    away[place] = 2 * min((board.lengths[route] for route in board.routes_at[place]), default=FAR)
+    return tuple(away)
 
 
 @cache

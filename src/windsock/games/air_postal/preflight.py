@@ -114,6 +114,9 @@ class Preflight(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "preflight"
+
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat
 

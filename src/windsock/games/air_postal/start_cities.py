@@ -98,6 +98,9 @@ class StartCities(Step):
 
     waiting: Seats
 
+    def word(self) -> str:
+        return "start-cities"
+
     def asks(self, s: Postal) -> Seats:
         return self.waiting
 
@@ -115,6 +118,9 @@ class StartCities(Step):
 class RevealCities(Step):
     """All at the same time: points and money of the card (AP-VAR-START-05)."""
 
+    def word(self) -> str:
+        return "reveal-cities"
+
     def run(self, s: Postal) -> None:
         for seat in range(s.seats):
             s.chosen[seat].show(EVERYONE)
@@ -126,6 +132,9 @@ class BoxCities(Step):
     """The second secret choice."""
 
     waiting: Seats
+
+    def word(self) -> str:
+        return "box-cities"
 
     def asks(self, s: Postal) -> Seats:
         return self.waiting
@@ -143,6 +152,9 @@ class BoxCities(Step):
 @dataclass(frozen=True)
 class LayOutstations(Step):
     """All cards left in the hands become the outstations (AP-VAR-START-07)."""
+
+    def word(self) -> str:
+        return "lay-outstations"
 
     def run(self, s: Postal) -> None:
         cities = sorted(card - FIRST_CITY for hand in s.city_hands for card in hand.cards)

@@ -419,7 +419,7 @@ class Postal(State):
 
     def position(self) -> list[Any]:
         return [
-            [repr(step) for step in self.agenda],
+            [step.plain() for step in self.agenda],
             *(self.asked, self.number, self.seats, self.is_initiation, self.has_start_cities),
             *(self.has_epic_ending, self.has_round_limit, self.points[:], self.money[:], self.pilot[:]),
             *(self.plane[:], self.place[:], self.home[:], self.gauge[:], self.loads[:], self.equipment[:]),

@@ -43,6 +43,9 @@ class PlaceToken(Action):
 class BeginRound(Step):
     """AP-ROUND-01: tokens in windsock order, then all actions, then the refresh."""
 
+    def word(self) -> str:
+        return "begin-round"
+
     def run(self, s: Postal) -> None:
         s.round += 1
         s.has_unlocked = False  # AP-MAINT-04
@@ -56,6 +59,9 @@ class Windsock(Step):
     """Exactly one action, openly, and for good (AP-ROUND-04, AP-INFO-08)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "windsock"
 
     def asks(self, s: Postal) -> Seats:
         return 1 << self.seat
@@ -71,6 +77,9 @@ class Windsock(Step):
 class ResolveActions(Step):
     """OBJECTIVES, then MAINTENANCE, then FLIGHTS (AP-ROUND-06), each in the order of arrival
     (AP-ROUND-07)."""
+
+    def word(self) -> str:
+        return "resolve-actions"
 
     def run(self, s: Postal) -> None:
         steps: list[Step] = [REVENUE]
@@ -88,6 +97,9 @@ class EndTurn(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "end-turn"
+
     def run(self, s: Postal) -> None:
         trigger_by_points(s, self.seat)  # AP-END-02
         s.endurance = 0
@@ -99,6 +111,9 @@ class EndTurn(Step):
 class EndRound(Step):
     """The game ends, or the refresh takes place and the next round begins (AP-ROUND-08, AP-END-06). Alone
     too: the round in which the threshold is reached is the last (AP-RULING-17)."""
+
+    def word(self) -> str:
+        return "end-round"
 
     def run(self, s: Postal) -> None:
         ending = ends_now(s)
@@ -112,7 +127,10 @@ class EndRound(Step):
 
 def take_tokens_back(s: Postal) -> None:
     """AP-ROUND-09, AP-ROUND-10: by action, on each the last to arrive first."""
-    s.order = [seat for seats in s.tokens for seat in reversed(seats)]
+    order = [seat for seats in s.tokens for seat in reversed(seats)]
+    s.order = order + [
+        seat for seat in s.order if seat not in order
+    ]  # in a scenario some may have placed none
     s.tokens = [[], [], []]
     if s.told is not None:
         s.tell(OrderChanged(tuple(s.order)))

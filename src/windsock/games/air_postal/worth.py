@@ -84,7 +84,12 @@ def prospects(s: Postal, seat: Seat) -> float:
         return value + in_the_air(s, seat)
     place = s.path[-1] if s.path else s.place[seat]
     goals = outlook(s, seat)
-    return value + goals.goals(place) + foretold(s, seat, place, goals)
+    return value + from_here(s, seat, goals, place) + foretold(s, seat, place, goals)
+
+
+def from_here(s: Postal, seat: Seat, goals: Outlook, place: int) -> float:
+    """What can be reached: from a place overhead all that is there, too."""
+    return goals.onward(place) if place == s.place[seat] and not s.path else goals.goals(place)
 
 
 def promise(board: Board, pilot: int) -> float:
@@ -140,7 +145,7 @@ def in_the_air(s: Postal, seat: Seat) -> float:
     onward = hops(s, seat, goals, (more_fuel, more_stamina), end, found.fuel, found.endurance, spaces, 1)
     value = goals.goals(end) + goals.landing(end) + firsts + onward
     value -= FUEL_WORTH * max(0.0, s.gauge[seat] - found.fuel)
-    return balance(s, seat, found, value, goals.goals(s.path[0]))
+    return balance(s, seat, found, value, goals.onward(s.path[0]))
 
 
 def balance(s: Postal, seat: Seat, found: Forecast, arrived: float, home: float) -> float:
@@ -175,7 +180,7 @@ def hops(
     most = min(spaces, tank)
     if most <= 0 or stamina < 1.0:
         return 0.0
-    here = goals.goals(place)
+    here = from_here(s, seat, goals, place)
     more_fuel, more_stamina = help_
     crashes = CRASHES[s.type(seat)]
     best = 0.0

@@ -17,16 +17,18 @@ from .invariants import broken, recount
 from .material import BOARDS, load
 from .moves import ACTS, vocabularies
 from .numbers import LEAST_SEATS, MOST_SEATS
+from .old_steps import OLD_STEPS
 from .setup import deal
 from .sight import imagine
 from .worth import worth
 
 GAME = Game(
     name="airlines-1990",
-    version="1.0",
+    version="1.1",
     seats=range(LEAST_SEATS, MOST_SEATS + 1),  # A90-SETUP-01, A90-RULING-03
     options={"seat_bonus": False, "extra_turn": False, "late_cards": False},  # A90-VAR, A90-RULING-56
     boards=BOARDS,
+    test_boards=("t1",),
     folder=Path(__file__).parent,
     rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
     acts=ACTS,
@@ -44,4 +46,5 @@ GAME = Game(
     invariants=broken,
     recount=recount,
     worth=worth,
+    old_steps=OLD_STEPS,
 )

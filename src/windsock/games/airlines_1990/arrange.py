@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from windsock.core.card import NOBODY, Card, Deck, Seat
+from windsock.core.notation import Vocabulary
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
-from windsock.parts.given import known, names, one_of, seat_named, spread, table_of, whole
+from windsock.parts.given import Given, Pack, one_of, refuse
 from windsock.parts.network import find_lowest
 
 from .ending import EndGame
+from .invariants import unsound
 from .material import FIRST_FLIGHT, SCORE
 from .moves import vocabularies
 from .network import rebuild
-from .numbers import COMPANIES, DISPLAY, LATE_ROUNDS, SCORE_CARDS
+from .numbers import COMPANIES, DISPLAY, LATE_ROUNDS, SABOTAGE_LEAST, SCORE_CARDS
 from .scoring import ScoreCompanies
 from .setup import lay_out_table
 from .shares import CHECK_DISPLAY
@@ -23,146 +25,152 @@ from .state import SABOTAGED, America
 from .turn import TURNS
 from .two_players import LayOutPhantom
 
-SEAT_KEYS = ("points", "hand", "laid", "flights")
-BOARD_KEYS = ("networks", "sabotaged", "supply")
-CARD_KEYS = ("display", "pile", "pile_top", "removed_shares")
-FLIGHT_KEYS = ("flight_pile", "flight_top", "discard", "removed_flights")
-KEYS = ("turn", "turns", "phase", "scorings", "seats", *BOARD_KEYS, *CARD_KEYS, *FLIGHT_KEYS)
+SEAT_KEYS: Final = ("points", "hand", "laid", "flights")
+BOARD_KEYS: Final = ("networks", "sabotaged", "supply")
+CARD_KEYS: Final = ("display", "pile", "pile_top", "removed_shares")
+FLIGHT_KEYS: Final = ("flight_pile", "flight_top", "discard", "removed_flights")
+KEYS: Final = ("turn", "turns", "phase", "scorings", "seats", *BOARD_KEYS, *CARD_KEYS, *FLIGHT_KEYS)
+PHASES: Final = ("turn", "score", "last-score", "end")
 
 
 def arrange(s: America, given: Mapping[str, Any]) -> None:
     """Lay the table as `given` says. Cards not placed lie in the piles, score cards at the bottom."""
-    known(given, KEYS, "")
+    told = Given(given)
+    told.keep_to(KEYS)
+    phase = PHASES[told.word("phase", Vocabulary(PHASES))] if told.has("phase") else "turn"
     s.agenda.clear()
     lay_out_table(s)
-    s.scorings = whole(given, "scorings", 0)
-    s.turns = whole(given, "turns", s.seats)  # not the first round
-    arrange_board(s, given)
-    players = {seat_named(s.seats, key): (key, row) for key, row in table_of(given, "seats").items()}
-    for seat, (key, row) in players.items():
-        known(row, SEAT_KEYS, f"{key}.")
-        s.points[seat] = whole(row, "points", 0)
-    arrange_shares(s, given, {seat: row for seat, (_, row) in players.items()})
-    arrange_flights(s, given, {seat: row for seat, (_, row) in players.items()})
-    s.agenda = phase(s, str(given.get("phase", "turn")), seat_named(s.seats, str(given.get("turn", "p1"))))
+    s.turns = told.whole("turns", s.seats)  # not the first round
+    is_turned_up = phase == "score" or (phase == "last-score" and s.seats == 2)
+    s.scorings = told.whole("scorings", 0, SCORE_CARDS - is_turned_up)
+    arrange_board(s, told)
+    players = told.seats(s.seats, SEAT_KEYS)
+    for seat, row in players.items():
+        s.points[seat] = row.whole("points", 0)
+    arrange_shares(s, told, players, 0 if phase == "end" else SCORE_CARDS - s.scorings - is_turned_up)
+    arrange_flights(s, told, players)
+    s.agenda = agenda(s, phase, told.seat("turn", s.seats))
+    refuse(unsound(s))
 
 
-def arrange_board(s: America, given: Mapping[str, Any]) -> None:
+def arrange_board(s: America, given: Given) -> None:
     """Route markers on the lowest free circles, in the order given; then sabotage markers."""
-    routes, companies = s.moves.routes, vocabularies(s.board)["company"].values
+    words = vocabularies(s.board)
+    routes, companies = words["route"], words["company"]
     s.own_board()
-    for key, network in table_of(given, "networks").items():
+    networks = given.part("networks")
+    for key in networks.table:
         company = one_of(companies, key, "networks")
         s.supply[company] -= 1  # on the headquarters
-        for name in names(network, f"networks.{key}"):
-            route = one_of(routes, name, f"networks.{key}")
+        for route in networks.unlike(key, routes):
             find_lowest(s.board, s.circles, route, s.lowest, s.value)
             if not s.value[route]:
-                raise Trouble("scenario-word", word=name, field=f"networks.{key}")
+                room = s.board.first_circle[route + 1] - s.board.first_circle[route]
+                raise Trouble("scenario-full", word=s.board.routes[route], field=networks.at(key), most=room)
             s.circles[s.lowest[route]] = company + 1
             s.supply[company] -= 1
-    for key, closed in table_of(given, "sabotaged").items():
-        route = one_of(routes, key, "sabotaged")
-        known(closed, ("company", "value"), f"sabotaged.{key}.")
-        company = one_of(companies, closed.get("company"), f"sabotaged.{key}")
-        circle = s.board.free_circle(s.circles, route, whole(closed, "value", 0))
-        if circle < 0:
-            raise Trouble("scenario-word", word=str(closed.get("value")), field=f"sabotaged.{key}")
-        s.circles[circle] = SABOTAGED + company
-        s.supply[company] -= 1
-    supply = table_of(given, "supply")
-    for key in supply:
-        s.supply[one_of(companies, key, "supply")] = whole(supply, key, 0)
-    if min(s.supply) < 0:
-        raise Trouble("scenario-word", word=s.board.companies[s.supply.index(min(s.supply))], field="supply")
+    sabotaged = given.part("sabotaged")
+    for key in sabotaged.table:
+        arrange_sabotage(s, sabotaged.part(key), one_of(routes, key, "sabotaged"), companies)
+    for company, left in enumerate(s.supply):
+        if left < 0:
+            raise Trouble("scenario-cards", word=s.board.companies[company], field="networks")
+    supply = given.part("supply")
+    for key in supply.table:
+        company = one_of(companies, key, "supply")
+        s.supply[company] = supply.whole(key, 0, s.supply[company])
     rebuild(s)
 
 
-def arrange_shares(s: America, given: Mapping[str, Any], players: Mapping[Seat, Any]) -> None:
+def arrange_sabotage(s: America, closed: Given, route: int, companies: Vocabulary) -> None:
+    closed.keep_to(("company", "value"))
+    company = closed.word("company", companies)
+    value = closed.whole("value", 0, max(s.board.printed), SABOTAGE_LEAST)
+    circle = s.board.free_circle(s.circles, route, value)
+    if circle < 0:
+        circles = range(s.board.first_circle[route], s.board.first_circle[route + 1])
+        free = [str(s.board.printed[other]) for other in circles if not s.circles[other]]
+        raise Trouble("scenario-word", word=str(value), field=closed.at("value"), words=", ".join(free))
+    s.circles[circle] = SABOTAGED + company
+    s.supply[company] -= 1
+
+
+def arrange_shares(s: America, given: Given, players: Mapping[Seat, Given], score_cards: int) -> None:
     """Deal out the named shares; display and pile take from what is left."""
-    pack = [*s.board.shares, SCORE_CARDS - s.scorings]
-    words = {**vocabularies(s.board)["company"].values, "score": SCORE}
+    words = Vocabulary([*s.board.companies, "score"])
+    companies = range(COMPANIES)
+    pack = Pack([*s.board.shares, score_cards], words)
     for seat, row in players.items():
-        for name in spread(row.get("hand", []), "hand"):
-            s.gain_share(seat, take(pack, words, name), 1 << seat)
-        for name in spread(row.get("laid", []), "laid"):
-            s.laid[seat * COMPANIES + take(pack, words, name)] += 1
-    removed = spread(given.get("removed_shares", []), "removed_shares")
-    s.removed_shares = [take(pack, words, name) for name in removed]
+        for card in pack.take(row.spread("hand"), row.at("hand"), companies):
+            s.gain_share(seat, card, 1 << seat)
+        for card in pack.take(row.spread("laid"), row.at("laid"), companies):
+            s.laid[seat * COMPANIES + card] += 1
+    s.removed_shares = pack.take(given.spread("removed_shares"), "removed_shares", companies)
+    s.aside = 0
     if s.has_late_cards and s.turns < s.seats * LATE_ROUNDS[s.seats]:
-        s.aside, pack[SCORE] = pack[SCORE], 0
-    else:
-        s.aside = 0
-    count = given["pile"] if type(given.get("pile")) is int else -1
-    top_of = given.get("pile_top", [])
-    listed = top_of if count >= 0 else given.get("pile", top_of)
-    top = [take(pack, words, name) for name in names(listed, "pile")]
-    display = [take(pack, words, name) for name in names(given.get("display", []), "display")]
-    rest = [company for company in range(COMPANIES) for _ in range(pack[company])]
+        s.aside, pack.left[SCORE] = pack.left[SCORE], 0
+    key = "pile" if given.has("pile") and not given.is_number("pile") else "pile_top"
+    top = pack.take(given.names(key), key)
+    display = pack.take(given.names("display"), "display", companies)
+    if len(display) > DISPLAY:
+        word = words.words[display[DISPLAY]]
+        raise Trouble("scenario-full", word=word, field="display", most=DISPLAY)
+    rest = pack.rest(companies)
     s.chance.shuffle(rest)
-    s.display = display if "display" in given else [rest.pop() for _ in range(min(DISPLAY, len(rest)))]
+    s.display = display if given.has("display") else [rest.pop() for _ in range(min(DISPLAY, len(rest)))]
     cards = top[::-1]
-    if count >= 0:
-        fill = max(0, count - len(cards))
+    if given.has("pile"):
+        fill = pile_size(given, "pile", len(top), len(rest)) - len(top)
         cards = rest[:fill] + cards
         s.removed_shares += rest[fill:]
-    elif "pile" in given:
-        s.removed_shares += rest
     else:
-        cards = [SCORE] * pack[SCORE] + rest + cards
+        cards = [SCORE] * pack.left[SCORE] + rest + cards
     s.pile = Deck(cards, [NOBODY] * len(cards), len(cards))
 
 
-def arrange_flights(s: America, given: Mapping[str, Any], players: Mapping[Seat, Any]) -> None:
+def arrange_flights(s: America, given: Given, players: Mapping[Seat, Given]) -> None:
     """The same for flight cards."""
     flights = s.board.flights
-    pack = [flights.count(flight) for flight in range(max(flights) + 1)]
-    words = vocabularies(s.board)["flight"].values
+    words = vocabularies(s.board)["flight"]
+    kinds = sorted(set(flights))
+    pack = Pack([flights.count(flight) for flight in range(len(words.words))], words)
     for seat, row in players.items():
-        for name in names(row.get("flights", []), "flights"):
-            s.gain_flight(seat, take(pack, words, name))
-    for key, heap in (("discard", s.discard), ("removed_flights", s.removed_flights)):
-        if type(given.get(key)) is not int:
-            heap += [take(pack, words, name) for name in names(given.get(key, []), key)]
-    count = given["flight_pile"] if type(given.get("flight_pile")) is int else -1
-    top_of = given.get("flight_top", [])
-    listed = top_of if count >= 0 else given.get("flight_pile", top_of)
-    top = [take(pack, words, name) for name in names(listed, "flight_pile")]
-    rest = [flight for flight in range(len(pack)) for _ in range(pack[flight])]
+        for flight in pack.take(row.names("flights"), row.at("flights"), kinds):
+            s.gain_flight(seat, flight)
+    if not given.is_number("discard"):
+        s.discard = pack.take(given.names("discard"), "discard", kinds)
+    s.removed_flights = pack.take(given.names("removed_flights"), "removed_flights", kinds)
+    key = "flight_pile" if given.has("flight_pile") and not given.is_number("flight_pile") else "flight_top"
+    top = pack.take(given.names(key), key, kinds)
+    rest = pack.rest()
     s.chance.shuffle(rest)
-    if type(given.get("discard")) is int:
-        s.discard = [rest.pop() for _ in range(given["discard"])]
-    cards: list[Card] = [FIRST_FLIGHT + flight for flight in top[::-1]]
-    if "flight_pile" in given:
-        fill = max(0, count - len(cards))
-        cards = [FIRST_FLIGHT + flight for flight in rest[:fill]] + cards
+    if given.is_number("discard"):
+        s.discard = [rest.pop() for _ in range(given.whole("discard", 0, len(rest)))]
+    if given.has("flight_pile"):
+        fill = pile_size(given, "flight_pile", len(top), len(rest)) - len(top)
         s.removed_flights += rest[fill:]
-    else:
-        cards = [FIRST_FLIGHT + flight for flight in rest] + cards
+        rest = rest[:fill]
+    cards: list[Card] = [FIRST_FLIGHT + flight for flight in rest + top[::-1]]
     s.flight_pile = Deck(cards, [NOBODY] * len(cards), len(cards))
 
 
-def phase(s: America, name: str, seat: Seat) -> list[Step]:
-    """The agenda, last first."""
+def pile_size(given: Given, key: str, named: int, others: int) -> int:
+    """How many cards a pile has whose top is named: those alone, or a number."""
+    return given.whole(key, 0, named + others, named) if given.is_number(key) else named
+
+
+def agenda(s: America, phase: str, seat: Seat) -> list[Step]:
+    """What is to be done, last first."""
     turn = TURNS[seat]
-    if name == "turn":
-        return [turn, CHECK_DISPLAY[seat]] if not s.pile.left and s.display else [turn]
-    if name == "score":  # a scoring, then the turn
+    if phase == "score":  # a scoring, then the turn
         s.scorings += 1
         return [turn, ScoreCompanies()]
-    if name == "last-score":  # the last scoring, with the phantom of two players
+    ending = "third-score-card" if s.seats == 2 else "last-share"
+    if phase == "last-score":  # the last scoring, with the phantom of two players
         s.scorings += 1
-        steps: list[Step] = [EndGame("third-score-card" if s.seats == 2 else "last-share"), ScoreCompanies()]
+        steps: list[Step] = [EndGame(ending), ScoreCompanies()]
         return [*steps, LayOutPhantom()] if s.seats == 2 else steps
-    if name == "end":  # the last count
-        return [EndGame("last-share")]
-    raise Trouble("scenario-word", word=str(name), field="phase")
-
-
-def take(pack: list[int], words: Mapping[str, int], name: str) -> Card:
-    """A card out of those not placed yet."""
-    card = one_of(words, name, "card")
-    if card >= len(pack) or pack[card] <= 0:
-        raise Trouble("scenario-cards", word=name)
-    pack[card] -= 1
-    return card
+    if phase == "end":  # the last count
+        s.scorings = SCORE_CARDS + (s.seats > 2)
+        return [EndGame(ending)]
+    return [turn, CHECK_DISPLAY[seat]] if not s.pile.left and s.display else [turn]

@@ -59,6 +59,7 @@ def company_of(s: America, company: int) -> dict[str, Any]:
     board = s.board
     return {
         "worth": s.worth_of(company),
+        "issued": board.shares[company],
         "supply": s.supply[company],
         "is_founded": bool(s.founded >> company & 1),
         "is_inactive": bool(s.inactive >> company & 1),

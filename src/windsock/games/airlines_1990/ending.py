@@ -19,6 +19,9 @@ class EndGame(Step):
 
     ending: str
 
+    def word(self) -> str:
+        return "end-game"
+
     def run(self, s: America) -> None:
         s.ending = self.ending
         if s.has_seat_bonus:

@@ -142,6 +142,9 @@ class Expansion(Step):
     seat: Seat
     has_drawn: bool
 
+    def word(self) -> str:
+        return "expansion"
+
     def asks(self, s: America) -> Seats:
         return 1 << self.seat
 
@@ -155,7 +158,9 @@ class Expansion(Step):
         return found
 
     def why_not(self, action: Action) -> Rule:
-        return EXPAND_02 if isinstance(action, PlayFlight) else RULING_06
+        if isinstance(action, PlayFlight):
+            return EXPAND_02
+        return RULING_06 if self.has_drawn else RULING_17
 
     def next(self, s: America, seat: Seat, action: Action) -> tuple[Step, ...]:
         if not isinstance(action, FlyRoute):
@@ -213,6 +218,9 @@ class PayFlight(Step):
     pattern: int
     value: int
     is_founding: bool
+
+    def word(self) -> str:
+        return "pay-flight"
 
     def asks(self, s: America) -> Seats:
         return 1 << self.seat

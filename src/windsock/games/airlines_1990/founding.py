@@ -92,6 +92,9 @@ class DrawFlight(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "draw-flight"
+
     def run(self, s: America) -> None:
         s.draw_flight(self.seat)
 

@@ -58,6 +58,9 @@ class CheckDisplay(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "check-display"
+
     def run(self, s: America) -> None:
         if s.pile.left or s.last_turns >= 0:
             return

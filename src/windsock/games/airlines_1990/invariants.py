@@ -16,15 +16,12 @@ from .turn import Turn
 
 def broken(s: America, before: America | None) -> str | None:
     """The id of the first invariant that does not hold. `before` is the position one action earlier."""
+    rule = unsound(s)
+    if rule is not None:
+        return rule
     board = s.board
-    if shares(s) != list(board.shares):
-        return "A90-INV-01"
-    if flights(s) != list(board.flights):
-        return "A90-INV-02"
-    if markers(s) != list(board.markers) or min(s.supply) < 0:
+    if markers(s) != list(board.markers):
         return "A90-INV-03"
-    if not all(is_sound_route(s, route) for route in range(len(board.routes))):
-        return "A90-INV-04"
     for company in range(COMPANIES):
         on_map = board.markers[company] - s.supply[company] - s.circles.count(SABOTAGED + company)
         if s.worth_of(company) != on_map or on_map == 1:
@@ -39,12 +36,31 @@ def broken(s: America, before: America | None) -> str | None:
         return "A90-INV-09"
     if score_cards(s) != SCORE_CARDS:
         return "A90-INV-10"
-    if s.scorings > (3 if s.seats == 2 else 4) or (s.scorings and s.turns < s.seats and not s.ending):
-        return "A90-INV-14"
     more_routes = routes(s) - taken(s)
     if more_routes < 0 or (more_routes and is_between_turns(s) and s.pile.left):
         return "A90-INV-17"
     return None if before is None else broken_since(s, before)
+
+
+def unsound(s: America) -> str | None:
+    """What even the sketch of a position must keep; in one, markers, score cards and laid shares may be
+    missing, and routes lie apart."""
+    board = s.board
+    if shares(s) != list(board.shares):
+        return "A90-INV-01"
+    if flights(s) != list(board.flights):
+        return "A90-INV-02"
+    if any(found > most for found, most in zip(markers(s), board.markers)) or min(s.supply) < 0:
+        return "A90-INV-03"
+    if not all(is_sound_route(s, route) for route in range(len(board.routes))):
+        return "A90-INV-04"
+    if SCORE in s.display or len(s.display) > DISPLAY:
+        return "A90-INV-09"
+    if score_cards(s) > SCORE_CARDS + 1:
+        return "A90-INV-10"
+    if s.scorings > (3 if s.seats == 2 else 4) or (s.scorings and s.turns < s.seats and not s.ending):
+        return "A90-INV-14"
+    return None
 
 
 def broken_since(s: America, before: America) -> str | None:
@@ -179,9 +195,7 @@ def is_connected(s: America, company: int) -> bool:
 
 
 def is_sound_display(s: America) -> bool:
-    """Never a score card; between turns full while there is a pile, and without one no inactive share."""
-    if SCORE in s.display:
-        return False
+    """Between turns full while there is a pile, and without one no inactive share."""
     if not is_between_turns(s):
         return True
     if s.pile.left:

@@ -14,7 +14,7 @@ from windsock.core.step import Step
 from .events import RouteSabotaged
 from .network import close, give_marker
 from .numbers import COMPANIES, MOST_SEATS, SABOTAGE_LEAST
-from .rules import RULING_34, SABOTAGE_01, SABOTAGE_02, SABOTAGE_03, SABOTAGE_04
+from .rules import RULING_34, RULING_36, SABOTAGE_01, SABOTAGE_02, SABOTAGE_03, SABOTAGE_04
 from .shares import CHECK_DISPLAY
 from .state import ANYONES, SABOTAGED, America
 
@@ -89,6 +89,9 @@ class Sabotage(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "sabotage"
+
     def asks(self, s: America) -> Seats:
         return 1 << self.seat if s.targets and any(s.supply) else 0  # A90-RULING-38
 
@@ -121,6 +124,9 @@ class ChooseMarker(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "choose-marker"
+
     def asks(self, s: America) -> Seats:
         return 1 << self.seat
 
@@ -131,7 +137,7 @@ class ChooseMarker(Step):
         return [s.moves.markers[company] for company in range(COMPANIES) if s.supply[company]]
 
     def why_not(self, action: Action) -> Rule:
-        return SABOTAGE_02
+        return RULING_36 if isinstance(action, SabotageRoute) else SABOTAGE_02
 
 
 SABOTAGE: Final = tuple(Sabotage(seat) for seat in range(MOST_SEATS))

@@ -46,6 +46,9 @@ def finish(s: America, ending: str) -> None:
 class ReturnScoreCards(Step):
     """A90-RULING-40: when the missing share is there, the score cards go back into the pile."""
 
+    def word(self) -> str:
+        return "return-score-cards"
+
     def run(self, s: America) -> None:
         if s.aside:
             shuffle_in(s)
@@ -54,6 +57,9 @@ class ReturnScoreCards(Step):
 @dataclass(frozen=True)
 class ScoreCompanies(Step):
     """All founded companies, as the table is at this moment (A90-RULING-44)."""
+
+    def word(self) -> str:
+        return "score-companies"
 
     def run(self, s: America) -> None:
         before = s.points[:]

@@ -112,6 +112,9 @@ class TakeCard(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "take-card"
+
     def asks(self, s: America) -> Seats:
         return 1 << self.seat if s.display or s.pile.left else 0  # A90-RULING-58: later there are none
 
@@ -141,6 +144,9 @@ class FillDisplay(Step):
     """Cards are turned up until the display is full or the pile empty (A90-RULING-42)."""
 
     seat: Seat
+
+    def word(self) -> str:
+        return "fill-display"
 
     def run(self, s: America) -> None:
         before = len(s.display)

@@ -60,6 +60,9 @@ class Turn(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "turn"
+
     def asks(self, s: America) -> Seats:
         return 1 << self.seat
 
@@ -106,17 +109,20 @@ class EndTurn(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "end-turn"
+
     def run(self, s: America) -> None:
         s.turns += 1
         s.has_replaced = False
-        if s.passes == s.seats:
-            finish(s, "stuck")  # A90-END-05, A90-RULING-51
-            return
-        if s.last_turns >= 0:
+        if s.last_turns >= 0:  # A90-VAR-02: everybody has his, whether or not he can do anything
             if s.last_turns == 0:
-                finish(s, "last-turns")  # A90-VAR-02
+                finish(s, "last-turns")
                 return
             s.last_turns -= 1
+        elif s.passes == s.seats:
+            finish(s, "stuck")  # A90-END-05, A90-RULING-51, A90-RULING-58
+            return
         if is_time_for_score_cards(s):
             shuffle_in(s)  # A90-VAR-03
         s.todo(TURNS[s.next_seat(self.seat)])  # A90-TURN-06

@@ -17,6 +17,9 @@ from .state import America
 class LayOutPhantom(Step):
     """Before the last scoring, and only then (A90-2P-04), the pile and the display become the phantom's."""
 
+    def word(self) -> str:
+        return "lay-out-phantom"
+
     def run(self, s: America) -> None:
         # A90-2P-02, A90-RULING-53: not the removed ones; A90-INFO-18: everybody sees them
         s.phantom = lay_out_phantom(s.pile, s.display, COMPANIES)

@@ -17,6 +17,7 @@ from .invariants import broken, recount
 from .material import BOARDS, load
 from .moves import ACTS, vocabularies
 from .numbers import LEAST_SEATS, MOST_SEATS
+from .old_steps import OLD_STEPS
 from .setup import deal
 from .sight import imagine
 from .worth import worth
@@ -27,6 +28,7 @@ GAME = Game(
     seats=range(LEAST_SEATS, MOST_SEATS + 1),  # AE-SETUP-01
     options={"flight_ban": False, "loose_cut": False},  # AE-BAN, AE-RULING-60
     boards=BOARDS,
+    test_boards=("t1",),
     folder=Path(__file__).parent,
     rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
     acts=ACTS,
@@ -44,4 +46,6 @@ GAME = Game(
     invariants=broken,
     recount=recount,
     worth=worth,
+    for_people={"loose_cut": True},  # AE-RULING-60
+    old_steps=OLD_STEPS,
 )

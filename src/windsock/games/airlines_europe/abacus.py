@@ -85,6 +85,9 @@ class GiveUpShare(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "give-up-share"
+
     def asks(self, s: Europe) -> Seats:
         return 1 << self.seat
 
@@ -105,6 +108,9 @@ class ReceiveAbacus(Step):
 
     seat: Seat
     count: int
+
+    def word(self) -> str:
+        return "receive-abacus"
 
     def run(self, s: Europe) -> None:
         s.reserve -= self.count  # AE-ABACUS-01

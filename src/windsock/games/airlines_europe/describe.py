@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import cache, lru_cache, reduce
 from operator import or_
-from typing import Any
+from typing import Any, Final
 
 from windsock.core.card import Card, Pile, Seat
 
 from .material import ABACUS, FACES, KINDS, SCORING, Board
+from .numbers import SCORINGS
 from .state import BANNED, BITS, FREE, Europe
+
+# Where a scoring card lies, by how many came before it (AE-DECK-02 to -04).
+PLACES: Final = ("after-a-quarter", "in-the-middle", "at-the-end")
 
 
 def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
@@ -25,6 +29,7 @@ def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
         "market": [FACES[card] for card in s.market],  # AE-INFO-08
         "deck": deck_of(s) if seat is None else s.deck.left,  # AE-INFO-11, AE-INFO-12, AE-RULING-47
         "next_scoring": next_scoring(s),  # AE-INFO-23
+        "scoring_about": scoring_about(s),
         "removed": counted(s.removed.cards) if seat is None else len(s.removed.cards),  # AE-INFO-17
         "phantom": tally(s.phantom) if s.phantom else None,  # AE-INFO-18
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
@@ -64,6 +69,7 @@ def airlines_of(
     """The airlines in play; `open_to` are those that can still buy a licence."""
     return {
         board.airlines[airline]: {
+            "issued": board.shares[airline],  # printed on each of its shares
             "planes": planes[airline],
             "space": spaces[airline],
             "row": list(board.rows[spaces[airline]]),
@@ -111,6 +117,12 @@ def next_scoring(s: Europe) -> int | None:
         if s.deck.seen[place] < 0 and s.deck.cards[place] == SCORING:
             return s.deck.left - 1 - place
     return None
+
+
+def scoring_about(s: Europe) -> str | None:
+    """Where the next scoring card lies if nobody can count to it (AE-RULING-58, AE-RULING-60)."""
+    turned = s.scorings + s.scoring_cards
+    return None if turned >= SCORINGS or s.ending or next_scoring(s) is not None else PLACES[turned]
 
 
 def tally(counts: list[int]) -> dict[str, int]:

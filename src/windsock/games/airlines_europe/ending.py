@@ -19,6 +19,9 @@ class EndGame(Step):
 
     ending: str
 
+    def word(self) -> str:
+        return "end-game"
+
     def run(self, s: Europe) -> None:
         s.agenda.clear()  # AE-END-01: nobody has another turn
         s.ending = self.ending

@@ -67,6 +67,9 @@ class BanPhase(Step):
     seat: Seat
     out: Seats
 
+    def word(self) -> str:
+        return "ban-phase"
+
     def asks(self, s: Europe) -> Seats:
         if self.out >> self.seat & 1 or not s.ban_markers[self.seat]:  # AE-RULING-44: out without being asked
             return 0

@@ -15,19 +15,30 @@ from .turn import Turn
 
 def broken(s: Europe, before: Europe | None) -> str | None:
     """The id of the first invariant that does not hold. `before` is the position one action earlier."""
-    if s.bank + sum(s.cash) != BANK_PER_SEAT * s.seats or min(s.bank, *s.cash) < 0:
-        return "AE-INV-01"
-    if planes(s) != [MOST[airline] if s.in_play >> airline & 1 else 0 for airline in range(AIRLINES)]:
+    rule = unsound(s)
+    if rule is not None:
+        return rule
+    if planes(s) != most_planes(s):
         return "AE-INV-02"
-    if shares(s) != [MOST[card] if (s.in_play | 1 << ABACUS) >> card & 1 else 0 for card in range(KINDS)]:
-        return "AE-INV-03"
-    if s.agenda and isinstance(s.agenda[-1], Turn) and not is_full_market(s):
-        return "AE-INV-04"
     if any(s.spaces[airline] != space_of(s, airline) for airline in BITS[s.in_play]):
         return "AE-INV-05"
     if not all(is_connected(s, airline) for airline in BITS[s.in_play]):
         return "AE-INV-06"
     return None if before is None else broken_since(s, before)
+
+
+def unsound(s: Europe) -> str | None:
+    """What even the sketch of a position must keep; in one, planes may be missing, markers stand anywhere,
+    and routes lie apart."""
+    if s.bank + sum(s.cash) != BANK_PER_SEAT * s.seats or min(s.bank, *s.cash) < 0:
+        return "AE-INV-01"
+    if any(found > most for found, most in zip(planes(s), most_planes(s))) or min(s.planes) < 0:
+        return "AE-INV-02"
+    if shares(s) != [MOST[card] if (s.in_play | 1 << ABACUS) >> card & 1 else 0 for card in range(KINDS)]:
+        return "AE-INV-03"
+    if s.agenda and isinstance(s.agenda[-1], Turn) and not is_full_market(s):
+        return "AE-INV-04"
+    return None
 
 
 def broken_since(s: Europe, before: Europe) -> str | None:
@@ -66,6 +77,10 @@ def recount(s: Europe) -> None:
 def planes(s: Europe) -> list[int]:
     """Of each airline, in supply and on the board."""
     return [s.planes[airline] + s.circles.count(airline + 1) for airline in range(AIRLINES)]
+
+
+def most_planes(s: Europe) -> list[int]:
+    return [MOST[airline] if s.in_play >> airline & 1 else 0 for airline in range(AIRLINES)]
 
 
 def shares(s: Europe) -> list[int]:

@@ -140,6 +140,9 @@ class SecondLicence(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "second-licence"
+
     def asks(self, s: Europe) -> Seats:
         licences = s.licences
         if licences and licences[0] < (s.cash[self.seat] + 1) * s.board.size:  # AE-BUY-13, AE-RULING-11
@@ -168,6 +171,9 @@ class TakeCard(Step):
 
     seat: Seat
     bought: int
+
+    def word(self) -> str:
+        return "take-card"
 
     def asks(self, s: Europe) -> Seats:
         return 1 << self.seat

@@ -39,6 +39,7 @@ class Board(Map):
 
         self.airlines = tuple(SHARES)
         self.homes = tuple(self.city[row["home"]] for row in listed)
+        self.shares = tuple(int(row["shares"]) for row in listed)  # AE-DATA-25
         self.starts = tuple(int(row["start_space"]) for row in listed)
         # AE-BONUS-01
         self.destinations = tuple(self.city.get(row["bonus_destination"] or "", -1) for row in listed)

@@ -35,6 +35,9 @@ class Pay(Step):
     amount: int
     is_dividend: bool
 
+    def word(self) -> str:
+        return "pay"
+
     def run(self, s: Europe) -> None:
         pay(s, self.seat, self.amount, self.is_dividend)
 
@@ -42,6 +45,9 @@ class Pay(Step):
 @dataclass(frozen=True)
 class CollectExcess(Step):
     """Everybody with more than 8 M returns the rest; the active player too."""
+
+    def word(self) -> str:
+        return "collect-excess"
 
     def run(self, s: Europe) -> None:
         for seat in range(s.seats):
@@ -56,6 +62,9 @@ class CollectExcess(Step):
 @dataclass(frozen=True)
 class ReplaceMarket(Step):
     """All cards of the market leave the game, five new shares are turned up."""
+
+    def word(self) -> str:
+        return "replace-market"
 
     def run(self, s: Europe) -> None:
         s.remove_market()  # AE-BUST-05

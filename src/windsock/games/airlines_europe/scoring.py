@@ -29,6 +29,9 @@ class FillMarket(Step):
 
     holder: Seat
 
+    def word(self) -> str:
+        return "fill-market"
+
     def run(self, s: Europe) -> None:
         s.fill_market()
         if s.scoring_cards:
@@ -40,6 +43,9 @@ class HoldScorings(Step):
     """For each scoring card set aside one whole scoring, one after the other (AE-RULING-22)."""
 
     holder: Seat
+
+    def word(self) -> str:
+        return "hold-scorings"
 
     def run(self, s: Europe) -> None:
         if not s.scoring_cards:
@@ -64,6 +70,9 @@ class AfterScoring(Step):
 
     holder: Seat
 
+    def word(self) -> str:
+        return "after-scoring"
+
     def run(self, s: Europe) -> None:
         s.todo(HoldScorings(self.holder))
         if s.has_flight_ban:
@@ -76,6 +85,9 @@ class EmptyMarket(Step):
 
     holder: Seat
     taken: int
+
+    def word(self) -> str:
+        return "empty-market"
 
     def asks(self, s: Europe) -> Seats:
         if self.taken == s.seats or not s.market:  # AE-RULING-27
@@ -103,6 +115,9 @@ class EmptyMarket(Step):
 class NewMarket(Step):
     """What is left of the market is removed; five new shares are laid out."""
 
+    def word(self) -> str:
+        return "new-market"
+
     def run(self, s: Europe) -> None:
         s.remove_market()  # AE-EMPTY-04
         s.fill_market()  # AE-EMPTY-05; AE-RULING-23: a scoring card met here waits for its turn
@@ -111,6 +126,9 @@ class NewMarket(Step):
 @dataclass(frozen=True)
 class ScoreAirlines(Step):
     """Airlines from the most advanced marker down, ABACUS last."""
+
+    def word(self) -> str:
+        return "score-airlines"
 
     def run(self, s: Europe) -> None:
         before = s.points[:]

@@ -50,6 +50,9 @@ class ChooseShares(Step):
 
     waiting: Seats
 
+    def word(self) -> str:
+        return "choose-shares"
+
     def asks(self, s: Europe) -> Seats:
         return self.waiting
 
@@ -71,6 +74,9 @@ class ChooseShares(Step):
 @dataclass(frozen=True)
 class OpenPortfolios(Step):
     """All chosen shares are turned up at the same time (AE-SETUP-26); all is as play begins (AE-SETUP-27)."""
+
+    def word(self) -> str:
+        return "open-portfolios"
 
     def run(self, s: Europe) -> None:
         for seat, pile in enumerate(s.chosen):

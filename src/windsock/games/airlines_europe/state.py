@@ -293,7 +293,7 @@ class Europe(Network):
 
     def position(self) -> list[Any]:
         return [
-            [repr(step) for step in self.agenda],
+            [step.plain() for step in self.agenda],
             self.asked,
             self.number,
             self.seats,

@@ -25,6 +25,9 @@ class Turn(Step):
 
     seat: Seat
 
+    def word(self) -> str:
+        return "turn"
+
     def asks(self, s: Europe) -> Seats:
         return 1 << self.seat
 

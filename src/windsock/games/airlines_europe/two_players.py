@@ -18,6 +18,9 @@ from .state import Europe
 class LayOutPhantom(Step):
     """Before the third scoring everything that nobody has becomes the phantom's portfolio, face up."""
 
+    def word(self) -> str:
+        return "lay-out-phantom"
+
     def run(self, s: Europe) -> None:
         if s.seats != 2 or s.scorings != SCORINGS:  # AE-2P-03, AE-2P-04, AE-RULING-39
             return

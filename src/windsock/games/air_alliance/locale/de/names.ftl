@@ -5,6 +5,8 @@
 title = Air Alliance
 board-world = Die Welt
 board-t1 = T1, ein Plan für Tests
+option-planes_first = Erst die Flugzeuge
+    .help = Die Flugzeuge werden gesetzt, bevor die sechs Karten liegen: Der Startspieler hat weniger Vorteil.
 
 # Gesellschaften
 

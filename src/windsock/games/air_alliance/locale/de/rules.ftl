@@ -17,7 +17,14 @@ AA-PLANE-04 = { $colour } gehört jemand anderem: Niemand fliegt fremde Flugzeug
 AA-TURN-01 = { $seat } ist nicht am Zug.
 AA-ALLIANCE-01 =
     { $verb ->
-        [ally] Eine Allianz mit { $npa } braucht 3 sichtbare Symbole auf der Bordkarte zu Beginn des Zuges; es sind { $symbols }.
+        [ally]
+            { $symbols ->
+                [0] Eine Allianz mit { $npa } braucht 3 sichtbare Symbole auf der Bordkarte zu Beginn des Zuges; es gibt keines.
+                [1] Eine Allianz mit { $npa } braucht 3 sichtbare Symbole auf der Bordkarte zu Beginn des Zuges; es gibt 1.
+                [2] Eine Allianz mit { $npa } braucht 3 sichtbare Symbole auf der Bordkarte zu Beginn des Zuges; es gibt 2.
+               *[other] Allianzen gibt es nur zu Beginn eines Zuges, und der ist vorbei: Jetzt werden Marker benutzt.
+            }
+        [skip] Verzichten kann man nur zu Beginn eines Zuges, wenn eine Allianz möglich wäre.
        *[other] Allianzen gibt es nur zu Beginn eines Zuges, mit 3 sichtbaren Symbolen einer neutralen Gesellschaft. Jetzt eine bilden oder verzichten.
     }
 AA-ALLIANCE-06 = Eine Allianz bildet man mit einer neutralen Gesellschaft: Schwarz, Violett oder Weiß, nicht mit { $npa }.
@@ -30,10 +37,18 @@ AA-MARKER-03 = Jede Aktion wird vor der nächsten beendet: Sage zuerst, auf welc
 AA-MARKER-04 = Eine Bordkarte hat die Plätze 1, 2 und 3.
 AA-MARKER-05 = Der Platz der Bordkarte, der das erlaubte, ist in diesem Zug schon benutzt: ein Slot je Platz, die anderen sind gesperrt.
 AA-MARKER-07 = Kein freier Slot dort erlaubt das.
-AA-FLIGHT-01 = Kein freier Slot gibt ein Landerecht für { $destination }. Frei: { $slots }.
+AA-FLIGHT-01 =
+    { $place ->
+        [0] Kein freier Slot gibt ein Landerecht für { $destination }. Frei: { $slots }.
+       *[other] Platz { $place } gibt kein Landerecht für { $destination }. Er hat: { $slots }.
+    }
 AA-FLIGHT-04 = In { $origin } steht kein Flugzeug von { $colour }.
 AA-FLIGHT-05 = Ein Flug muss zu einem anderen Flughafen als { $origin } führen.
-AA-FLIGHT-10 = { $colour } ist neutral: Mit Landerecht oder SPECIAL fliegt es nur für Verbündete, und kein freier Slot zeigt sein Symbol. Frei: { $slots }.
+AA-FLIGHT-10 =
+    { $place ->
+        [0] { $colour } ist neutral: Mit Landerecht oder SPECIAL fliegt es nur für Verbündete, und kein freier Slot zeigt sein Symbol. Frei: { $slots }.
+       *[other] { $colour } ist neutral: Mit Landerecht oder SPECIAL fliegt es nur für Verbündete, und Platz { $place } hat keinen freien Slot mit seinem Symbol.
+    }
 AA-SPECIAL-03 = Mit SPECIAL muss ein Flug am eigenen Sonderflughafen beginnen oder enden: { $home }.
 AA-PRIORITY-01 = Zwei Flugzeuge in { $airport } tauschen die Plätze, und eine dieser Positionen ist leer.
 AA-PRIORITY-04 = Das änderte nichts: Beide Flugzeuge haben dieselbe Farbe oder dürfen ohnehin starten.

@@ -5,6 +5,8 @@
 title = Air Alliance
 board-world = The world
 board-t1 = T1, a board for tests
+option-planes_first = Planes first
+    .help = The players place their planes before the six cards are laid: seat 1 has less of an advantage.
 
 # Airlines
 

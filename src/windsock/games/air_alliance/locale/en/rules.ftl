@@ -17,7 +17,14 @@ AA-PLANE-04 = { $colour } belongs to another player: nobody flies the planes of 
 AA-TURN-01 = It is not { $seat }'s turn.
 AA-ALLIANCE-01 =
     { $verb ->
-        [ally] An alliance with { $npa } needs 3 visible symbols on the pass at the start of the turn; there are { $symbols }.
+        [ally]
+            { $symbols ->
+                [0] An alliance with { $npa } needs 3 visible symbols on the pass at the start of the turn; there is none.
+                [1] An alliance with { $npa } needs 3 visible symbols on the pass at the start of the turn; there is 1.
+                [2] An alliance with { $npa } needs 3 visible symbols on the pass at the start of the turn; there are 2.
+               *[other] Alliances are made at the start of a turn only, and that is over: now markers are used.
+            }
+        [skip] Only at the start of a turn, where an alliance could be created, is there one to skip.
        *[other] Alliances are made at the start of a turn only, with 3 visible symbols of a neutral airline. Now create one or skip it.
     }
 AA-ALLIANCE-06 = An alliance is made with a neutral airline: black, violet or white, not with { $npa }.
@@ -30,10 +37,18 @@ AA-MARKER-03 = Each action is completed before the next one: first say which pla
 AA-MARKER-04 = A boarding pass has the places 1, 2 and 3.
 AA-MARKER-05 = The place of the pass that would allow this has been used in this turn: one slot of each place, the others are blocked.
 AA-MARKER-07 = No free slot there can do that.
-AA-FLIGHT-01 = No free slot gives landing rights for { $destination }. Free: { $slots }.
+AA-FLIGHT-01 =
+    { $place ->
+        [0] No free slot gives landing rights for { $destination }. Free: { $slots }.
+       *[other] Place { $place } gives no landing rights for { $destination }. It has: { $slots }.
+    }
 AA-FLIGHT-04 = No plane of { $colour } stands at { $origin }.
 AA-FLIGHT-05 = A flight must lead to another airport than { $origin }.
-AA-FLIGHT-10 = { $colour } is neutral: with landing rights or SPECIAL it flies only for its allies, and there is no free slot with its symbol. Free: { $slots }.
+AA-FLIGHT-10 =
+    { $place ->
+        [0] { $colour } is neutral: with landing rights or SPECIAL it flies only for its allies, and there is no free slot with its symbol. Free: { $slots }.
+       *[other] { $colour } is neutral: with landing rights or SPECIAL it flies only for its allies, and place { $place } has no free slot with its symbol.
+    }
 AA-SPECIAL-03 = With SPECIAL a flight must start or end at the own special airport, { $home }.
 AA-PRIORITY-01 = Two planes that stand at { $airport } change places, and one of these positions is empty.
 AA-PRIORITY-04 = That would change nothing: the two planes have the same colour, or both may take off anyway.

@@ -5,6 +5,8 @@
 title = Air Alliance
 board-world = Le monde
 board-t1 = T1, un plateau pour les essais
+option-planes_first = Les avions d'abord
+    .help = Les joueurs posent leurs avions avant que les six cartes soient étalées : le premier joueur a moins d'avantage.
 
 # Compagnies
 

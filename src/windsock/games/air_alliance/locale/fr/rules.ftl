@@ -17,7 +17,14 @@ AA-PLANE-04 = { $colour } appartient à un autre joueur : personne ne fait vole
 AA-TURN-01 = Ce n'est pas à { $seat } de jouer.
 AA-ALLIANCE-01 =
     { $verb ->
-        [ally] Une alliance avec { $npa } demande 3 symboles visibles sur la carte d'embarquement au début du tour ; il y en a { $symbols }.
+        [ally]
+            { $symbols ->
+                [0] Une alliance avec { $npa } demande 3 symboles visibles sur la carte d'embarquement au début du tour ; il n'y en a aucun.
+                [1] Une alliance avec { $npa } demande 3 symboles visibles sur la carte d'embarquement au début du tour ; il y en a 1.
+                [2] Une alliance avec { $npa } demande 3 symboles visibles sur la carte d'embarquement au début du tour ; il y en a 2.
+               *[other] Les alliances ne se font qu'au début du tour, et c'est passé : maintenant on utilise les marqueurs.
+            }
+        [skip] On ne renonce à une alliance qu'au début du tour, quand on pourrait en créer une.
        *[other] Les alliances ne se font qu'au début du tour, avec 3 symboles visibles d'une compagnie neutre. Créez-en une ou passez.
     }
 AA-ALLIANCE-06 = Une alliance se fait avec une compagnie neutre : noir, violet ou blanc, pas avec { $npa }.
@@ -30,10 +37,18 @@ AA-MARKER-03 = Chaque action est achevée avant la suivante : dites d'abord sur
 AA-MARKER-04 = Une carte d'embarquement a les emplacements 1, 2 et 3.
 AA-MARKER-05 = L'emplacement qui le permettrait a déjà servi ce tour-ci : un seul créneau par emplacement, les autres sont bloqués.
 AA-MARKER-07 = Aucun créneau libre ne permet cela.
-AA-FLIGHT-01 = Aucun créneau libre ne donne le droit d'atterrir à { $destination }. Libres : { $slots }.
+AA-FLIGHT-01 =
+    { $place ->
+        [0] Aucun créneau libre ne donne le droit d'atterrir à { $destination }. Libres : { $slots }.
+       *[other] L'emplacement { $place } ne donne pas le droit d'atterrir à { $destination }. Il offre : { $slots }.
+    }
 AA-FLIGHT-04 = Aucun avion de { $colour } ne se trouve à { $origin }.
 AA-FLIGHT-05 = Un vol doit mener à un autre aéroport que { $origin }.
-AA-FLIGHT-10 = { $colour } est neutre : avec un droit d'atterrissage ou SPECIAL, elle ne vole que pour ses alliés, et aucun créneau libre ne porte son symbole. Libres : { $slots }.
+AA-FLIGHT-10 =
+    { $place ->
+        [0] { $colour } est neutre : avec un droit d'atterrissage ou SPECIAL, elle ne vole que pour ses alliés, et aucun créneau libre ne porte son symbole. Libres : { $slots }.
+       *[other] { $colour } est neutre : avec un droit d'atterrissage ou SPECIAL, elle ne vole que pour ses alliés, et l'emplacement { $place } n'a aucun créneau libre avec son symbole.
+    }
 AA-SPECIAL-03 = Avec SPECIAL, un vol doit partir de son aéroport spécial, { $home }, ou y arriver.
 AA-PRIORITY-01 = Deux avions qui se trouvent à { $airport } échangent leurs positions, et l'une d'elles est vide.
 AA-PRIORITY-04 = Cela ne changerait rien : les deux avions ont la même couleur, ou peuvent tous deux décoller de toute façon.

@@ -5,6 +5,8 @@
 title = Air Alliance
 board-world = Il mondo
 board-t1 = T1, un tabellone per prove
+option-planes_first = Prima gli aerei
+    .help = I giocatori piazzano gli aerei prima che si dispongano le sei carte: il primo giocatore ha meno vantaggio.
 
 # Compagnie
 

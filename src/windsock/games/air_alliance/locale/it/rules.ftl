@@ -17,7 +17,14 @@ AA-PLANE-04 = { $colour } appartiene a un altro giocatore: nessuno fa volare gli
 AA-TURN-01 = Non è il turno di { $seat }.
 AA-ALLIANCE-01 =
     { $verb ->
-        [ally] Un'alleanza con { $npa } richiede 3 simboli visibili sulla carta d'imbarco all'inizio del turno; ce ne sono { $symbols }.
+        [ally]
+            { $symbols ->
+                [0] Un'alleanza con { $npa } richiede 3 simboli visibili sulla carta d'imbarco all'inizio del turno; non ce n'è nessuno.
+                [1] Un'alleanza con { $npa } richiede 3 simboli visibili sulla carta d'imbarco all'inizio del turno; ce n'è 1.
+                [2] Un'alleanza con { $npa } richiede 3 simboli visibili sulla carta d'imbarco all'inizio del turno; ce ne sono 2.
+               *[other] Le alleanze si fanno solo all'inizio del turno, che è passato: ora si usano i segnalini.
+            }
+        [skip] Si rinuncia a un'alleanza solo all'inizio del turno, quando se ne potrebbe creare una.
        *[other] Le alleanze si fanno solo all'inizio del turno, con 3 simboli visibili di una compagnia neutrale. Creane una o rinuncia.
     }
 AA-ALLIANCE-06 = Un'alleanza si fa con una compagnia neutrale: nero, viola o bianco, non con { $npa }.
@@ -30,10 +37,18 @@ AA-MARKER-03 = Ogni azione si completa prima della successiva: prima di' su qual
 AA-MARKER-04 = Una carta d'imbarco ha i posti 1, 2 e 3.
 AA-MARKER-05 = Il posto che lo permetterebbe è già stato usato in questo turno: uno slot per posto, gli altri sono bloccati.
 AA-MARKER-07 = Nessuno slot libero lo permette.
-AA-FLIGHT-01 = Nessuno slot libero dà il diritto di atterrare a { $destination }. Liberi: { $slots }.
+AA-FLIGHT-01 =
+    { $place ->
+        [0] Nessuno slot libero dà il diritto di atterrare a { $destination }. Liberi: { $slots }.
+       *[other] Il posto { $place } non dà il diritto di atterrare a { $destination }. Ha: { $slots }.
+    }
 AA-FLIGHT-04 = Nessun aereo di { $colour } si trova a { $origin }.
 AA-FLIGHT-05 = Un volo deve portare a un aeroporto diverso da { $origin }.
-AA-FLIGHT-10 = { $colour } è neutrale: con un diritto di atterraggio o SPECIAL vola solo per i suoi alleati, e nessuno slot libero porta il suo simbolo. Liberi: { $slots }.
+AA-FLIGHT-10 =
+    { $place ->
+        [0] { $colour } è neutrale: con un diritto di atterraggio o SPECIAL vola solo per i suoi alleati, e nessuno slot libero porta il suo simbolo. Liberi: { $slots }.
+       *[other] { $colour } è neutrale: con un diritto di atterraggio o SPECIAL vola solo per i suoi alleati, e il posto { $place } non ha slot liberi con il suo simbolo.
+    }
 AA-SPECIAL-03 = Con SPECIAL un volo deve partire dal proprio aeroporto speciale, { $home }, o arrivarvi.
 AA-PRIORITY-01 = Due aerei che si trovano a { $airport } si scambiano, e una di queste posizioni è vuota.
 AA-PRIORITY-04 = Non cambierebbe nulla: i due aerei hanno lo stesso colore, o possono entrambi decollare comunque.

@@ -17,7 +17,11 @@ vip-turned-away = { $seat } hat keinen Platz für { $objective }; die nächste K
 no-objective-left = Für { $seat } gibt es keinen Auftrag.
 cube-laid = { $seat } markiert { $city } auf { $objective }.
 objectives-seen = { $seat } zieht { $objectives }.
-objectives-drawn = { $seat } zieht { $count } Aufträge.
+objectives-drawn =
+    { $count ->
+        [one] { $seat } zieht einen Auftrag.
+       *[other] { $seat } zieht { $count } Aufträge.
+    }
 objectives-discarded = { $seat } legt { $objectives } ab.
 pile-unlocked = { $seat } öffnet den Stapel { $pile }: { $equipments }.
 equipment-bought = { $seat } kauft { $equipment } für { $money }k.
@@ -29,7 +33,11 @@ vip-given-up = { $seat } lässt { $objective } zurück und zahlt { $money }k.
 load-taken = { $seat } lädt { $load }.
 loading-passed = { $seat } lädt nichts mehr.
 loads-seen = { $seat } zieht { $loads }.
-loads-drawn = { $seat } zieht { $count } Ladekarten.
+loads-drawn =
+    { $count ->
+        [one] { $seat } zieht eine Ladekarte.
+       *[other] { $seat } zieht { $count } Ladekarten.
+    }
 loads-discarded = { $seat } legt { $loads } ab.
 fuel-bought = { $seat } kauft Treibstoff: { $count } für { $money }k.
 ready-to-fly = { $seat } ist flugbereit, mit Ausdauer { $endurance }.
@@ -51,12 +59,21 @@ load-delivered = { $seat } liefert { $load } für { $money }k.
 bag-kept = { $seat } behält { $load } für die Diplomatie: +{ ap-points }.
 vip-delivered = { $objective } ist am Ziel: { $seat } gewinnt { ap-points } und { $money }k.
 case-smuggled = { $seat } schmuggelt eine Kiste für { $money }k durch den Zoll.
-case-found = Der Zoll findet die Kiste: { $seat } zahlt { $money }k, und der Zug ist zu Ende.
+case-found = Der Zoll findet die Kiste: { $seat } zahlt { $money }k, der Zug ist zu Ende, und dieser Stopp bringt nichts mehr.
 air-route-fulfilled = { $seat } hat die Fluglinie { $objective } eröffnet: { ap-points } und { $money }k.
 outstation-visited = { $seat } besucht { $city } und nimmt { $reward }: { ap-points }, { $money }k.
 first-claimed = Eine Pioniertat: { $seat } ist { $first } geflogen und gewinnt { ap-points }.
 end-triggered = { $seat } löst das Ende des Spiels aus: Die Runde wird zu Ende gespielt. { $ending }
-rivers-refreshed = Neu in den Reihen: { $loads-count } Ladungen ({ $loads }) und { $objectives-count } Aufträge ({ $objectives }).
+rivers-refreshed =
+    Neu in den Reihen: { $loads-count ->
+        [0] keine Ladungen
+        [one] { $loads-count } Ladung ({ $loads })
+       *[other] { $loads-count } Ladungen ({ $loads })
+    } und { $objectives-count ->
+        [0] keine Aufträge
+        [one] { $objectives-count } Auftrag ({ $objectives })
+       *[other] { $objectives-count } Aufträge ({ $objectives })
+    }.
 deck-shuffled =
     { $is_objectives ->
         [0] Die { $count } abgelegten Ladekarten werden ein neuer Stapel.

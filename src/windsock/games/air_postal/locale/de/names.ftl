@@ -20,16 +20,61 @@ option-round_limit = Rundengrenze
 name-objectives = Aufträge
 name-maintenance = Wartung
 name-flights = Flüge
+counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
 name-mail = Post
 name-letter = Eilbrief
+    .counted =
+        { $count ->
+            [one] Eilbrief
+           *[other] { $count } Eilbriefe
+        }
 name-case = Schmuggelkiste
+    .counted =
+        { $count ->
+            [one] Schmuggelkiste
+           *[other] { $count } Schmuggelkisten
+        }
 name-fuel = Treibstoffkarte
+    .counted =
+        { $count ->
+            [one] Treibstoffkarte
+           *[other] { $count } Treibstoffkarten
+        }
 name-pax = Passagiere
 name-bag-su = Sowjetisches Kuriergepäck
+    .counted =
+        { $count ->
+            [one] Sowjetisches Kuriergepäck
+           *[other] { $count } Sowjetisches Kuriergepäck
+        }
 name-bag-fr = Französisches Kuriergepäck
+    .counted =
+        { $count ->
+            [one] Französisches Kuriergepäck
+           *[other] { $count } Französisches Kuriergepäck
+        }
 name-bag-uk = Britisches Kuriergepäck
+    .counted =
+        { $count ->
+            [one] Britisches Kuriergepäck
+           *[other] { $count } Britisches Kuriergepäck
+        }
 name-bag-us = Amerikanisches Kuriergepäck
+    .counted =
+        { $count ->
+            [one] Amerikanisches Kuriergepäck
+           *[other] { $count } Amerikanisches Kuriergepäck
+        }
 name-bag-de = Deutsches Kuriergepäck
+    .counted =
+        { $count ->
+            [one] Deutsches Kuriergepäck
+           *[other] { $count } Deutsches Kuriergepäck
+        }
 name-diplomacy-su = Sowjetische Diplomatie
 name-diplomacy-fr = Französische Diplomatie
 name-diplomacy-uk = Britische Diplomatie

@@ -12,7 +12,11 @@ AP-MAINT-02 = In der Wartung öffnet man einen Stapel, kauft Ausrüstung, legt w
 AP-MAINT-03 = Dieser Stapel ist schon offen.
 AP-MAINT-04 = Nur ein Stapel je Runde darf geöffnet werden, und das ist geschehen.
 AP-MAINT-05 = Keine Karte dieser Art liegt in einem offenen Stapel.
-AP-MAINT-08 = Diese Karte kauft man in der Wartung, zu ihrem Preis.
+AP-MAINT-08 =
+    { $verb ->
+        [buy] Die Karte kostet { $price }k, und { $seat } hat nur { $money }k.
+       *[other] Diese Karte kauft man in der Wartung, zu ihrem Preis.
+    }
 AP-MAINT-09 = Für diese Karte ist kein Platz frei.
 AP-MAINT-10 = Kein Flugzeug trägt dieselbe Karte zweimal.
 AP-MAINT-11 = Schwimmer passen nur an Flugzeuge, die dafür gebaut sind.

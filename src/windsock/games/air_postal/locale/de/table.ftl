@@ -108,7 +108,7 @@ ap-load-where =
     { $word ->
         [mail] überall
         [letter] überall, vor anderer Ladung
-        [case] überall; am Zoll 20k oder eine Strafe
+        [case] überall; am Zoll 20k, oder eine Strafe und das Ende des Zuges
         [fuel] zahlt 1 Treibstoff im Flug
         [pax] nur in Großstädten
        *[bag] Botschaft der Nation

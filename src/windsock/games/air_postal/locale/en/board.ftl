@@ -5,7 +5,6 @@ board-sheet =
         [no-file] The file { $sheet } is missing.
         [unreadable] The file { $sheet } cannot be read.
         [too-big] The file { $sheet } is larger than { $limit } kilobytes, which no board needs.
-        [byte-order-mark] The file { $sheet } begins with a byte order mark; save it as UTF-8 without one.
         [encoding] This line of { $sheet } is not UTF-8 text.
         [control] This line of { $sheet } contains a tab or another control character.
         [separator] The columns of { $sheet } must be separated by commas.

@@ -17,7 +17,11 @@ vip-turned-away = { $seat } has no room for { $objective }; the next card is dra
 no-objective-left = There is no objective for { $seat }.
 cube-laid = { $seat } marks { $city } on { $objective }.
 objectives-seen = { $seat } draws { $objectives }.
-objectives-drawn = { $seat } draws { $count } objectives.
+objectives-drawn =
+    { $count ->
+        [one] { $seat } draws { $count } objective.
+       *[other] { $seat } draws { $count } objectives.
+    }
 objectives-discarded = { $seat } discards { $objectives }.
 pile-unlocked = { $seat } unlocks the pile { $pile }: { $equipments }.
 equipment-bought = { $seat } buys { $equipment } for { $money }k.
@@ -29,7 +33,11 @@ vip-given-up = { $seat } leaves { $objective } behind and pays { $money }k.
 load-taken = { $seat } loads { $load }.
 loading-passed = { $seat } loads nothing more.
 loads-seen = { $seat } draws { $loads }.
-loads-drawn = { $seat } draws { $count } load cards.
+loads-drawn =
+    { $count ->
+        [one] { $seat } draws { $count } load card.
+       *[other] { $seat } draws { $count } load cards.
+    }
 loads-discarded = { $seat } discards { $loads }.
 fuel-bought = { $seat } buys fuel: { $count } for { $money }k.
 ready-to-fly = { $seat } is fit to fly, with endurance { $endurance }.
@@ -51,12 +59,21 @@ load-delivered = { $seat } delivers { $load } for { $money }k.
 bag-kept = { $seat } keeps { $load } for diplomacy: +{ ap-points }.
 vip-delivered = { $objective } has arrived: { $seat } gains { ap-points } and { $money }k.
 case-smuggled = { $seat } smuggles a case past customs for { $money }k.
-case-found = Customs find the case: { $seat } pays { $money }k and the turn is over.
+case-found = Customs find the case: { $seat } pays { $money }k, the turn is over, and this stop brings nothing more.
 air-route-fulfilled = { $seat } has opened the air route { $objective }: { ap-points } and { $money }k.
 outstation-visited = { $seat } visits { $city } and takes the { $reward }: { ap-points }, { $money }k.
 first-claimed = A great first: { $seat } has flown { $first } and gains { ap-points }.
 end-triggered = { $seat } brings the end of the game: the round is completed. { $ending }
-rivers-refreshed = New in the rivers: { $loads-count } loads ({ $loads }) and { $objectives-count } objectives ({ $objectives }).
+rivers-refreshed =
+    New in the rivers: { $loads-count ->
+        [0] no loads
+        [one] { $loads-count } load ({ $loads })
+       *[other] { $loads-count } loads ({ $loads })
+    } and { $objectives-count ->
+        [0] no objectives
+        [one] { $objectives-count } objective ({ $objectives })
+       *[other] { $objectives-count } objectives ({ $objectives })
+    }.
 deck-shuffled =
     { $is_objectives ->
         [0] The { $count } discarded load cards become a new deck.

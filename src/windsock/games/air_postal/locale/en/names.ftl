@@ -20,16 +20,61 @@ option-round_limit = Round limit
 name-objectives = Objectives
 name-maintenance = Maintenance
 name-flights = Flights
+counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
 name-mail = Mail
 name-letter = Priority letter
+    .counted =
+        { $count ->
+            [one] Priority letter
+           *[other] { $count } Priority letters
+        }
 name-case = Smuggling case
+    .counted =
+        { $count ->
+            [one] Smuggling case
+           *[other] { $count } Smuggling cases
+        }
 name-fuel = Fuel card
+    .counted =
+        { $count ->
+            [one] Fuel card
+           *[other] { $count } Fuel cards
+        }
 name-pax = Passengers
 name-bag-su = Soviet bag
+    .counted =
+        { $count ->
+            [one] Soviet bag
+           *[other] { $count } Soviet bags
+        }
 name-bag-fr = French bag
+    .counted =
+        { $count ->
+            [one] French bag
+           *[other] { $count } French bags
+        }
 name-bag-uk = British bag
+    .counted =
+        { $count ->
+            [one] British bag
+           *[other] { $count } British bags
+        }
 name-bag-us = American bag
+    .counted =
+        { $count ->
+            [one] American bag
+           *[other] { $count } American bags
+        }
 name-bag-de = German bag
+    .counted =
+        { $count ->
+            [one] German bag
+           *[other] { $count } German bags
+        }
 name-diplomacy-su = Soviet diplomacy
 name-diplomacy-fr = French diplomacy
 name-diplomacy-uk = British diplomacy

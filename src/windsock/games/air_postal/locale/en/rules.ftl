@@ -12,7 +12,11 @@ AP-MAINT-02 = In maintenance you unlock a pile, buy or discard equipment, or cha
 AP-MAINT-03 = This pile is open already.
 AP-MAINT-04 = Only one pile a round may be unlocked, and that has been done.
 AP-MAINT-05 = No card of this kind lies in an open pile.
-AP-MAINT-08 = This card is bought in maintenance, at its price.
+AP-MAINT-08 =
+    { $verb ->
+        [buy] The card costs { $price }k, and { $seat } has only { $money }k.
+       *[other] This card is bought in maintenance, at its price.
+    }
 AP-MAINT-09 = There is no free slot for this card.
 AP-MAINT-10 = No plane carries the same card twice.
 AP-MAINT-11 = Floats fit only planes that are made for them.

@@ -108,7 +108,7 @@ ap-load-where =
     { $word ->
         [mail] anywhere
         [letter] anywhere, before other loads
-        [case] anywhere; at customs 20k or a fine
+        [case] anywhere; at customs 20k, or a fine and the end of the turn
         [fuel] pays 1 fuel in flight
         [pax] big cities only
        *[bag] embassy of its nation

@@ -5,7 +5,6 @@ board-sheet =
         [no-file] Le fichier { $sheet } manque.
         [unreadable] Le fichier { $sheet } est illisible.
         [too-big] Le fichier { $sheet } dépasse { $limit } kilo-octets, ce dont aucun plateau n'a besoin.
-        [byte-order-mark] Le fichier { $sheet } commence par une marque d'ordre des octets (BOM) ; enregistrez-le en UTF-8 sans cette marque.
         [encoding] Cette ligne du fichier { $sheet } n'est pas du texte UTF-8.
         [control] Cette ligne du fichier { $sheet } contient une tabulation ou un autre caractère de contrôle.
         [separator] Les colonnes du fichier { $sheet } doivent être séparées par des virgules.

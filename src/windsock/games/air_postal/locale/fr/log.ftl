@@ -17,7 +17,11 @@ vip-turned-away = { $seat } n'a pas de place pour { $objective } ; on pioche la
 no-objective-left = Il n'y a pas d'objectif pour { $seat }.
 cube-laid = { $seat } marque { $city } sur { $objective }.
 objectives-seen = { $seat } pioche { $objectives }.
-objectives-drawn = { $seat } pioche { $count } objectifs.
+objectives-drawn =
+    { $count ->
+        [one] { $seat } pioche { $count } objectif.
+       *[other] { $seat } pioche { $count } objectifs.
+    }
 objectives-discarded = { $seat } défausse { $objectives }.
 pile-unlocked = { $seat } déverrouille la pile { $pile } : { $equipments }.
 equipment-bought = { $seat } achète { $equipment } pour { $money }k.
@@ -29,7 +33,11 @@ vip-given-up = { $seat } laisse { $objective } et paie { $money }k.
 load-taken = { $seat } charge { $load }.
 loading-passed = { $seat } ne charge plus rien.
 loads-seen = { $seat } pioche { $loads }.
-loads-drawn = { $seat } pioche { $count } cartes de charge.
+loads-drawn =
+    { $count ->
+        [one] { $seat } pioche { $count } carte de charge.
+       *[other] { $seat } pioche { $count } cartes de charge.
+    }
 loads-discarded = { $seat } défausse { $loads }.
 fuel-bought = { $seat } achète du carburant : { $count } pour { $money }k.
 ready-to-fly = { $seat } est bon pour le vol, avec une endurance de { $endurance }.
@@ -51,12 +59,21 @@ load-delivered = { $seat } livre { $load } pour { $money }k.
 bag-kept = { $seat } garde { $load } pour la diplomatie : +{ ap-points }.
 vip-delivered = { $objective } est à destination : { $seat } gagne { ap-points } et { $money }k.
 case-smuggled = { $seat } passe une caisse en fraude pour { $money }k.
-case-found = La douane trouve la caisse : { $seat } paie { $money }k et son tour est fini.
+case-found = La douane trouve la caisse : { $seat } paie { $money }k, son tour est fini et cette escale n'apporte plus rien.
 air-route-fulfilled = { $seat } a ouvert la ligne { $objective } : { ap-points } et { $money }k.
 outstation-visited = { $seat } visite { $city } et prend { $reward } : { ap-points }, { $money }k.
 first-claimed = Une grande première : { $seat } a volé { $first } et gagne { ap-points }.
 end-triggered = { $seat } déclenche la fin de la partie : le tour se termine. { $ending }
-rivers-refreshed = Nouveau dans les rivières : { $loads-count } charges ({ $loads }) et { $objectives-count } objectifs ({ $objectives }).
+rivers-refreshed =
+    Nouveau dans les rivières : { $loads-count ->
+        [0] aucune charge
+        [one] { $loads-count } charge ({ $loads })
+       *[other] { $loads-count } charges ({ $loads })
+    } et { $objectives-count ->
+        [0] aucun objectif
+        [one] { $objectives-count } objectif ({ $objectives })
+       *[other] { $objectives-count } objectifs ({ $objectives })
+    }.
 deck-shuffled =
     { $is_objectives ->
         [0] Les { $count } cartes de charge défaussées forment une nouvelle pioche.

@@ -20,16 +20,61 @@ option-round_limit = Limite de tours
 name-objectives = Objectifs
 name-maintenance = Maintenance
 name-flights = Vols
+counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
 name-mail = Courrier
 name-letter = Lettre prioritaire
+    .counted =
+        { $count ->
+            [one] Lettre prioritaire
+           *[other] { $count } Lettres prioritaires
+        }
 name-case = Caisse de contrebande
+    .counted =
+        { $count ->
+            [one] Caisse de contrebande
+           *[other] { $count } Caisses de contrebande
+        }
 name-fuel = Carte carburant
+    .counted =
+        { $count ->
+            [one] Carte carburant
+           *[other] { $count } Cartes carburant
+        }
 name-pax = Passagers
 name-bag-su = Valise soviétique
+    .counted =
+        { $count ->
+            [one] Valise soviétique
+           *[other] { $count } Valises soviétiques
+        }
 name-bag-fr = Valise française
+    .counted =
+        { $count ->
+            [one] Valise française
+           *[other] { $count } Valises françaises
+        }
 name-bag-uk = Valise britannique
+    .counted =
+        { $count ->
+            [one] Valise britannique
+           *[other] { $count } Valises britanniques
+        }
 name-bag-us = Valise américaine
+    .counted =
+        { $count ->
+            [one] Valise américaine
+           *[other] { $count } Valises américaines
+        }
 name-bag-de = Valise allemande
+    .counted =
+        { $count ->
+            [one] Valise allemande
+           *[other] { $count } Valises allemandes
+        }
 name-diplomacy-su = Diplomatie soviétique
 name-diplomacy-fr = Diplomatie française
 name-diplomacy-uk = Diplomatie britannique

@@ -12,7 +12,11 @@ AP-MAINT-02 = En maintenance on déverrouille une pile, on achète ou défausse 
 AP-MAINT-03 = Cette pile est déjà ouverte.
 AP-MAINT-04 = Une seule pile par tour peut être déverrouillée, et c'est fait.
 AP-MAINT-05 = Aucune carte de cette sorte n'est dans une pile ouverte.
-AP-MAINT-08 = Cette carte s'achète en maintenance, à son prix.
+AP-MAINT-08 =
+    { $verb ->
+        [buy] La carte coûte { $price }k, et { $seat } n'a que { $money }k.
+       *[other] Cette carte s'achète en maintenance, à son prix.
+    }
 AP-MAINT-09 = Il n'y a pas d'emplacement libre pour cette carte.
 AP-MAINT-10 = Aucun avion n'emporte deux fois la même carte.
 AP-MAINT-11 = Les flotteurs ne vont qu'aux avions prévus pour eux.

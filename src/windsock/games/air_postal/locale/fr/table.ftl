@@ -108,7 +108,7 @@ ap-load-where =
     { $word ->
         [mail] partout
         [letter] partout, avant les autres charges
-        [case] partout ; à la douane 20k ou une amende
+        [case] partout ; à la douane 20k, ou une amende et la fin du tour
         [fuel] paie 1 carburant en vol
         [pax] grandes villes seulement
        *[bag] ambassade de sa nation

@@ -5,7 +5,6 @@ board-sheet =
         [no-file] Manca il file { $sheet }.
         [unreadable] Il file { $sheet } non si può leggere.
         [too-big] Il file { $sheet } supera i { $limit } kilobyte, più di quanto serva a qualsiasi tabellone.
-        [byte-order-mark] Il file { $sheet } comincia con un indicatore di ordine dei byte (BOM); va salvato in UTF-8 senza di esso.
         [encoding] Questa riga di { $sheet } non è testo UTF-8.
         [control] Questa riga di { $sheet } contiene una tabulazione o un altro carattere di controllo.
         [separator] Le colonne di { $sheet } devono essere separate da virgole.

@@ -17,7 +17,11 @@ vip-turned-away = { $seat } non ha posto per { $objective }; si pesca la carta s
 no-objective-left = Non c'è un obiettivo per { $seat }.
 cube-laid = { $seat } segna { $city } su { $objective }.
 objectives-seen = { $seat } pesca { $objectives }.
-objectives-drawn = { $seat } pesca { $count } obiettivi.
+objectives-drawn =
+    { $count ->
+        [one] { $seat } pesca { $count } obiettivo.
+       *[other] { $seat } pesca { $count } obiettivi.
+    }
 objectives-discarded = { $seat } scarta { $objectives }.
 pile-unlocked = { $seat } sblocca la pila { $pile }: { $equipments }.
 equipment-bought = { $seat } compra { $equipment } per { $money }k.
@@ -29,7 +33,11 @@ vip-given-up = { $seat } lascia { $objective } e paga { $money }k.
 load-taken = { $seat } carica { $load }.
 loading-passed = { $seat } non carica altro.
 loads-seen = { $seat } pesca { $loads }.
-loads-drawn = { $seat } pesca { $count } carte carico.
+loads-drawn =
+    { $count ->
+        [one] { $seat } pesca { $count } carta carico.
+       *[other] { $seat } pesca { $count } carte carico.
+    }
 loads-discarded = { $seat } scarta { $loads }.
 fuel-bought = { $seat } compra carburante: { $count } per { $money }k.
 ready-to-fly = { $seat } è pronto al volo, con resistenza { $endurance }.
@@ -51,12 +59,21 @@ load-delivered = { $seat } consegna { $load } per { $money }k.
 bag-kept = { $seat } tiene { $load } per la diplomazia: +{ ap-points }.
 vip-delivered = { $objective } è a destinazione: { $seat } guadagna { ap-points } e { $money }k.
 case-smuggled = { $seat } contrabbanda una cassa per { $money }k.
-case-found = La dogana trova la cassa: { $seat } paga { $money }k e il suo turno è finito.
+case-found = La dogana trova la cassa: { $seat } paga { $money }k, il suo turno è finito e questo scalo non porta altro.
 air-route-fulfilled = { $seat } ha aperto la rotta { $objective }: { ap-points } e { $money }k.
 outstation-visited = { $seat } visita { $city } e prende { $reward }: { ap-points }, { $money }k.
 first-claimed = Una grande prima: { $seat } ha volato { $first } e guadagna { ap-points }.
 end-triggered = { $seat } provoca la fine della partita: il turno si completa. { $ending }
-rivers-refreshed = Nuovo nei fiumi: { $loads-count } carichi ({ $loads }) e { $objectives-count } obiettivi ({ $objectives }).
+rivers-refreshed =
+    Nuovo nei fiumi: { $loads-count ->
+        [0] nessun carico
+        [one] { $loads-count } carico ({ $loads })
+       *[other] { $loads-count } carichi ({ $loads })
+    } e { $objectives-count ->
+        [0] nessun obiettivo
+        [one] { $objectives-count } obiettivo ({ $objectives })
+       *[other] { $objectives-count } obiettivi ({ $objectives })
+    }.
 deck-shuffled =
     { $is_objectives ->
         [0] Le { $count } carte carico scartate formano un nuovo mazzo.

@@ -20,16 +20,61 @@ option-round_limit = Limite di turni
 name-objectives = Obiettivi
 name-maintenance = Manutenzione
 name-flights = Voli
+counted =
+    { $count ->
+        [one] { $name }
+       *[other] { $count } { $name }
+    }
 name-mail = Posta
 name-letter = Lettera urgente
+    .counted =
+        { $count ->
+            [one] Lettera urgente
+           *[other] { $count } Lettere urgenti
+        }
 name-case = Cassa di contrabbando
+    .counted =
+        { $count ->
+            [one] Cassa di contrabbando
+           *[other] { $count } Casse di contrabbando
+        }
 name-fuel = Carta carburante
+    .counted =
+        { $count ->
+            [one] Carta carburante
+           *[other] { $count } Carte carburante
+        }
 name-pax = Passeggeri
 name-bag-su = Valigia sovietica
+    .counted =
+        { $count ->
+            [one] Valigia sovietica
+           *[other] { $count } Valigie sovietiche
+        }
 name-bag-fr = Valigia francese
+    .counted =
+        { $count ->
+            [one] Valigia francese
+           *[other] { $count } Valigie francesi
+        }
 name-bag-uk = Valigia britannica
+    .counted =
+        { $count ->
+            [one] Valigia britannica
+           *[other] { $count } Valigie britanniche
+        }
 name-bag-us = Valigia americana
+    .counted =
+        { $count ->
+            [one] Valigia americana
+           *[other] { $count } Valigie americane
+        }
 name-bag-de = Valigia tedesca
+    .counted =
+        { $count ->
+            [one] Valigia tedesca
+           *[other] { $count } Valigie tedesche
+        }
 name-diplomacy-su = Diplomazia sovietica
 name-diplomacy-fr = Diplomazia francese
 name-diplomacy-uk = Diplomazia britannica

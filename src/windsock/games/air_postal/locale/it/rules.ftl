@@ -12,7 +12,11 @@ AP-MAINT-02 = Nella manutenzione si sblocca una pila, si compra o scarta equipag
 AP-MAINT-03 = Questa pila è già aperta.
 AP-MAINT-04 = Si può sbloccare una sola pila per turno, ed è già fatto.
 AP-MAINT-05 = Nessuna carta di questo tipo è in una pila aperta.
-AP-MAINT-08 = Questa carta si compra nella manutenzione, al suo prezzo.
+AP-MAINT-08 =
+    { $verb ->
+        [buy] La carta costa { $price }k, e { $seat } ha solo { $money }k.
+       *[other] Questa carta si compra nella manutenzione, al suo prezzo.
+    }
 AP-MAINT-09 = Non c'è uno spazio libero per questa carta.
 AP-MAINT-10 = Nessun aereo porta due volte la stessa carta.
 AP-MAINT-11 = I galleggianti vanno solo sugli aerei che li prevedono.

@@ -108,7 +108,7 @@ ap-load-where =
     { $word ->
         [mail] ovunque
         [letter] ovunque, prima degli altri carichi
-        [case] ovunque; alla dogana 20k o una multa
+        [case] ovunque; alla dogana 20k, o una multa e la fine del turno
         [fuel] paga 1 carburante in volo
         [pax] solo grandi città
        *[bag] ambasciata della sua nazione

@@ -5,7 +5,6 @@ board-sheet =
         [no-file] Die Datei { $sheet } fehlt.
         [unreadable] Die Datei { $sheet } lässt sich nicht lesen.
         [too-big] Die Datei { $sheet } ist größer als { $limit } Kilobyte; so viel braucht kein Spielplan.
-        [byte-order-mark] Die Datei { $sheet } beginnt mit einer Bytereihenfolge-Marke (BOM); sie muss als UTF-8 ohne diese Marke gespeichert sein.
         [encoding] Diese Zeile von { $sheet } ist kein UTF-8-Text.
         [control] Diese Zeile von { $sheet } enthält einen Tabulator oder ein anderes Steuerzeichen.
         [separator] Die Spalten von { $sheet } müssen durch Kommas getrennt sein.

@@ -53,5 +53,6 @@ A90-SABOTAGE-02 =
     }
 A90-SABOTAGE-03 = Nur Kreise ab 5 können sabotiert werden, nicht { $value }.
 A90-SABOTAGE-04 = { $route } hat schon einen Sabotagemarker.
+A90-RULING-36 = Ein Kreis je Zug wird sabotiert, und der ist gewählt: Jetzt sagen, wessen Marker ihn abdeckt.
 A90-RULING-34 = { $company } hat keinen Marker mehr.
 A90-END-01 = Die Partie ist vorbei.

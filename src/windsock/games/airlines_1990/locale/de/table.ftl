@@ -13,7 +13,7 @@ america-company =
     }; { $supply ->
         [one] noch { $supply } Marker
        *[other] noch { $supply } Marker
-    }. Fliegt { $patterns }.
+    }, { $issued } Aktien im Spiel. Fliegt { $patterns }.
 america-worth =
     { $worth ->
         [0] { $company }, nicht gegründet

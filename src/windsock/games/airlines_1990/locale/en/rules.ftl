@@ -53,5 +53,6 @@ A90-SABOTAGE-02 =
     }
 A90-SABOTAGE-03 = Only circles of 5 or more can be sabotaged, not { $value }.
 A90-SABOTAGE-04 = { $route } already has a sabotage marker.
+A90-RULING-36 = One circle a turn is sabotaged, and it has been chosen: now say whose marker covers it.
 A90-RULING-34 = { $company } has no marker left.
 A90-END-01 = The game is over.

@@ -1,6 +1,6 @@
 # The table in the browser: its zones, and what a screen reader says of them.
 
-america-information = Information card: patterns and markers
+america-information = Information card: patterns, shares and markers
 america-usable = Cards below { $least } are unusable.
 america-company =
     { $company }, headquarters { $home }: { $state ->
@@ -13,7 +13,7 @@ america-company =
     }; { $supply ->
         [one] { $supply } marker left
        *[other] { $supply } markers left
-    }. Flies { $patterns }.
+    }, { $issued } shares in the game. Flies { $patterns }.
 america-worth =
     { $worth ->
         [0] { $company }, not founded

@@ -53,5 +53,6 @@ A90-SABOTAGE-02 =
     }
 A90-SABOTAGE-03 = On ne sabote que les cases de 5 ou plus, pas { $value }.
 A90-SABOTAGE-04 = { $route } a déjà un pion de sabotage.
+A90-RULING-36 = Une seule case est sabotée par tour, et elle est choisie : dites maintenant de quelle compagnie vient le marqueur.
 A90-RULING-34 = { $company } n'a plus de pion.
 A90-END-01 = La partie est finie.

@@ -13,7 +13,7 @@ america-company =
     } ; { $supply ->
         [one] { $supply } pion restant
        *[other] { $supply } pions restants
-    }. Vole en { $patterns }.
+    }, { $issued } actions dans le jeu. Vole en { $patterns }.
 america-worth =
     { $worth ->
         [0] { $company }, pas fondée

@@ -53,5 +53,6 @@ A90-SABOTAGE-02 =
     }
 A90-SABOTAGE-03 = Si sabotano solo cerchi da 5 in su, non { $value }.
 A90-SABOTAGE-04 = { $route } ha già un segnalino di sabotaggio.
+A90-RULING-36 = Si sabota un solo cerchio per turno, ed è già scelto: ora di' di chi è il segnalino che lo copre.
 A90-RULING-34 = { $company } non ha più segnalini.
 A90-END-01 = La partita è finita.

@@ -13,7 +13,7 @@ america-company =
     }; { $supply ->
         [one] resta { $supply } segnalino
        *[other] restano { $supply } segnalini
-    }. Vola su { $patterns }.
+    }, { $issued } azioni in gioco. Vola su { $patterns }.
 america-worth =
     { $worth ->
         [0] { $company }, non fondata

@@ -116,6 +116,11 @@ name-hidden = verdeckt
     .none = keine verdeckte Aktie
     .counted = { $count } verdeckte
 
+# Wo eine Wertungskarte liegt, bis zu der niemand abzählen kann.
+name-after-a-quarter = nach etwa einem Viertel
+name-in-the-middle = etwa in der Mitte
+name-at-the-end = gegen Ende
+
 name-hand = Hand
     .in = auf der Hand
     .from = aus der Hand

@@ -116,6 +116,11 @@ name-hidden = hidden
     .none = no hidden share
     .counted = { $count } hidden
 
+# Where a scoring card lies that nobody can count to.
+name-after-a-quarter = after about a quarter
+name-in-the-middle = at about the middle
+name-at-the-end = near the end
+
 name-hand = hand
     .in = in the hand
     .from = from the hand

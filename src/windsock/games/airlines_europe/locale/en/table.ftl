@@ -27,6 +27,7 @@ europe-airline =
 europe-abacus = ABACUS pays { $row } VP at the next scoring.
 europe-supply = Deck, bank and reserve
 europe-next-scoring = scoring in { $count }
+europe-scoring-about = scoring { $place }
 europe-scorings = { $count } of 3 scorings done
 europe-market-empty = The market is empty.
 

@@ -156,6 +156,11 @@ name-hidden = cachée
            *[other] { $count } cachées
         }
 
+# Où se trouve une carte décompte jusqu'à laquelle personne ne peut compter.
+name-after-a-quarter = après environ un quart
+name-in-the-middle = environ au milieu
+name-at-the-end = vers la fin
+
 name-hand = main
     .in = dans la main
     .from = de la main

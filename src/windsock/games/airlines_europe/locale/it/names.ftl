@@ -152,6 +152,11 @@ name-hidden = coperta
            *[other] { $count } coperte
         }
 
+# Dove sta una carta conteggio fino alla quale nessuno può contare.
+name-after-a-quarter = dopo circa un quarto
+name-in-the-middle = circa a metà
+name-at-the-end = verso la fine
+
 name-hand = mano
     .in = in mano
     .from = dalla mano

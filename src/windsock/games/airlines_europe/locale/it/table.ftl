@@ -27,6 +27,7 @@ europe-airline =
 europe-abacus = ABACUS paga { $row } PV al prossimo conteggio.
 europe-supply = Mazzo, banca e riserva
 europe-next-scoring = conteggio tra { $count }
+europe-scoring-about = conteggio { $place }
 europe-scorings = { $count } conteggi su 3 fatti
 europe-market-empty = Il mercato è vuoto.
 

@@ -1,0 +1,76 @@
+"""The head of a save: its form, and what was agreed before play."""
+
+from __future__ import annotations
+
+import re
+
+from .game import Game
+from .reading import whole
+from .registry import load_game
+from .table import FORM, Seed, Setup, Table
+from .trouble import Trouble
+
+
+def lines_of(text: str) -> list[str]:
+    """An editor may have put a byte-order mark first."""
+    return text.removeprefix("\ufeff").splitlines()
+
+
+def form_of(lines: list[str]) -> int:
+    """The first line says that it is a save, and in which form."""
+    found = re.fullmatch(r"\s*windsock ([1-9]\d{0,8})\s*", lines[0]) if lines else None
+    if found is None:
+        raise Trouble("save-not-ours", line=1)
+    if int(found[1]) > FORM:
+        raise Trouble("save-too-new", version=f"windsock {int(found[1])}", now=f"windsock {FORM}")
+    return int(found[1])
+
+
+def is_unknown(version: str, now: str) -> bool:
+    """Whether rules of this version are none that we can know: later than today's, or no version at all."""
+    numbers = [[int(part) for part in re.findall(r"\d{1,9}", words)] for words in (version, now)]
+    return not numbers[0] or numbers[0] > numbers[1]
+
+
+def head_of(lines: list[str]) -> dict[str, list[str]]:
+    """The words of each line before the first act."""
+    head: dict[str, list[str]] = {}
+    for place, line in enumerate(lines, 2):
+        words = line.split()
+        if not words or words[0] in head:
+            raise Trouble("save-line", line=place, text=line)
+        head[words[0]] = words[1:]
+    for name, count in (("game", 2), ("board", 2), ("seats", 1), ("seed", 2)):
+        if len(head.get(name, ())) < count:
+            raise Trouble("save-head", field=name)
+    return head
+
+
+def set_up(head: dict[str, list[str]]) -> Table:
+    """What is agreed before play. Rules that we do not know may agree on what we do not know either."""
+    game, version = load_game(head["game"][0]), head["game"][1]
+    try:
+        return dealt(game, head)
+    except Trouble as trouble:
+        if not is_unknown(version, game.version):
+            raise
+        versions = {"version": f"{game.name} {version}", "now": f"{game.name} {game.version}"}
+        raise Trouble("save-too-new", **versions) from trouble
+
+
+def dealt(game: Game, head: dict[str, list[str]]) -> Table:
+    options: dict[str, bool] = {}
+    for word in head.get("options", []):
+        name, _, value = word.partition("=")
+        if value not in ("yes", "no"):
+            raise Trouble("save-head", field="options")
+        options[name] = value == "yes"
+    seats = whole(head["seats"][0])
+    if seats is None:
+        raise Trouble("save-head", field="seats")
+    board = " ".join(head["board"][:-1])
+    seed = Seed(head["seed"][0], " ".join(head["seed"][1:]))
+    table = Table(Setup(game, board, seats, game.options_with(options), seed))
+    if game.print_of(table.material) != head["board"][-1]:
+        raise Trouble("save-board", board=board)
+    return table

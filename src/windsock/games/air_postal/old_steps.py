@@ -1,0 +1,48 @@
+"""What steps were called in digests of the first form, which hold the names of classes. It never changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OLD_STEPS: Final = {
+    "final-score": "FinalScore(ending={})",
+    "fulfil": "Fulfil(seat={})",
+    "outstation": "Outstation(seat={})",
+    "settle-flight": "SettleFlight(seat={})",
+    "give-up": "GiveUp(seat={})",
+    "begin-round": "BeginRound()",
+    "windsock": "Windsock(seat={})",
+    "resolve-actions": "ResolveActions()",
+    "end-turn": "EndTurn(seat={})",
+    "end-round": "EndRound()",
+    "maintenance": "Maintenance(seat={}, has_changed={})",
+    "shelve": "Shelve(seat={})",
+    "effects": "Effects(seat={})",
+    "revenue": "Revenue()",
+    "objectives": "Objectives(seat={})",
+    "from-river": "FromRiver(seat={})",
+    "begin-turns": "BeginTurns()",
+    "turn": "Turn(seat={})",
+    "take-back": "TakeBack()",
+    "end-of-turns": "EndOfTurns()",
+    "draw-objectives": "DrawObjectives(seat={})",
+    "keep": "Keep(seat={})",
+    "draw-loads": "DrawLoads(seat={})",
+    "load-drawn": "LoadDrawn(seat={})",
+    "discard-loads": "DiscardLoads(seat={})",
+    "first-pilot": "FirstPilot(seat={})",
+    "first-plane": "FirstPlane(seat={})",
+    "new-pilot": "NewPilot(seat={})",
+    "new-plane": "NewPlane(seat={})",
+    "preflight": "Preflight(seat={})",
+    "loading": "Loading(waiting={})",
+    "delivery": "Delivery(seat={}, first={})",
+    "flights": "Flights(seat={})",
+    "leg": "Leg(seat={})",
+    "resolve-dice": "ResolveDice(seat={})",
+    "overhead": "Overhead(seat={})",
+    "start-cities": "StartCities(waiting={})",
+    "reveal-cities": "RevealCities()",
+    "box-cities": "BoxCities(waiting={})",
+    "lay-outstations": "LayOutstations()",
+}
