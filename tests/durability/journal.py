@@ -14,7 +14,9 @@ from windsock.match.frame import frame
 from windsock.match.match import Match
 from windsock.match.snapshot import Snapshot, fold
 
-ENTRIES = "SELECT number, at, seat, kind, text FROM entries WHERE match = :match ORDER BY number"
+ENTRIES = (
+    "SELECT number, at, seat, kind, text, command, digest FROM entries WHERE match = :match ORDER BY number"
+)
 SAME = ("number", "stage", "asked", "view", "moves", "events", "question", "chart", "request", "can_undo")
 
 
@@ -47,7 +49,7 @@ class Journal:
         agreement = Agreement.read(row.agreement)
         match = fold(id, agreement, 0.0, entries, None)
         assert match.count == len(entries)
-        again = agreement.begin()
+        again = match.dealt.begin()
         for seat, move in match.lines:
             again.play(seat, move)
         assert again.digest() == match.table.digest()

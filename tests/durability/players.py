@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
 
@@ -24,9 +24,10 @@ Action = tuple[str, str]  # kind and text, as the journal writes them
 
 @dataclass(eq=False)
 class Said:
-    """Something that a player sent, known once the server has answered. The same may be said again."""
+    """Something that a player sent, known once the server has answered. Until then it is said again."""
 
     action: Action
+    command: dict[str, Any] = field(default_factory=dict)
     is_acknowledged: bool = False
 
 
@@ -40,11 +41,12 @@ class Player:
         self.chance = chance
         self.address = table.address
         self.said: list[Said] = []  # all of it, in order
-        self.open: dict[int, Said] = {}  # not answered yet
+        self.open: dict[str, Said] = {}  # not answered yet, by id
         self.frame: dict[str, Any] = {}
         self.count = 0  # entries of which the last answer told
         self.sent: dict[int, float] = {}  # when a move was sent that makes it so many actions
         self.seen: dict[int, float] = {}  # when a frame of so many actions came
+        self.spoken = 0
         self.refused: list[Any] = []
         self.is_connected = False
         self.socket: ClientConnection | None = None
@@ -65,10 +67,11 @@ class Player:
                     await self.say(
                         type="hello", tokens=[self.token], looking=self.seat, after=self.frame.get("count", 0)
                     )
+                    for said in list(self.open.values()):
+                        await self.say(**said.command)
                     async for text in socket:
                         await self.hear(msgspec.json.decode(text))
             self.is_connected = False
-            self.open.clear()
             await asyncio.sleep(AGAIN)
 
     async def say(self, **message: Any) -> None:
@@ -88,10 +91,12 @@ class Player:
         await self.act()
 
     async def be_refused(self, said: Said, answer: dict[str, Any]) -> None:
-        """It was not done; if the store failed nobody knows."""
+        """It was not done; if the store failed nobody knows, and it is said again."""
         self.refused.append(answer)
         if answer.get("trouble", {}).get("key") == "store-failed":
             await asyncio.sleep(AFTER_FAILURE)
+            self.open[said.command["id"]] = said
+            await self.say(**said.command)
         else:
             self.said.remove(said)
 
@@ -114,10 +119,11 @@ class Player:
             await self.do(("play", move), type="play", number=frame["number"], move=move)
 
     async def do(self, action: Action, **command: Any) -> None:
-        said = Said(action)
+        self.spoken += 1
+        own = f"{self.seat}-{self.spoken}"
+        said = self.open[own] = Said(action, {**command, "seat": self.seat, "id": own})
         self.said.append(said)
-        self.open[len(self.said)] = said
-        await self.say(**command, seat=self.seat, id=len(self.said))
+        await self.say(**said.command)
 
 
 class Table:

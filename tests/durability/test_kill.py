@@ -5,23 +5,29 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 
-from scripts.load.process import Process, free_port, windsock
+from scripts.load.process import ROOT, Process, free_port, windsock
 from tests.durability.journal import Journal, check_frame, is_faithful
-from tests.durability.players import Said, Table, until
+from tests.durability.players import GAME, Said, Table, until
 from tests.postgres import running as running_postgres
+from windsock.command.program import Program
+from windsock.command.sit import Bridge
 from windsock.core import record
 from windsock.match.match import Match
 
 SOAK = os.environ.get("WINDSOCK_SOAK") == "1"
-KILLS = 55 if SOAK else 4  # of the server
-CRASHES = 10 if SOAK else 2  # of the database
+KILLS = 475 if SOAK else 4  # of the server, on each database
+CRASHES = 50 if SOAK else 2  # of the database
+PROGRAMS = 10 if SOAK else 2  # tables of programs, opened while others play
 SEATS = [(2, 0), (3, 0), (4, 0), (4, 0), (5, 0), (3, 1)]  # of each table, and how many of them are bots
+GREEDY = ROOT / "examples" / "greedy.py"
 LOAD = (0.1, 1.2)  # seconds of play before the next kill
 
 
@@ -84,6 +90,43 @@ class Scene:
                 check_frame(answer.json(), folded[count], player)
 
 
+class Seated(Bridge):
+    """`windsock sit` with a program of ours, that counts how often it came in."""
+
+    def __init__(self, link: str) -> None:
+        super().__init__(link)
+        self.visits = 0
+        self.refused: list[Any] = []
+        self.playing = asyncio.create_task(self.run([sys.executable, str(GREEDY)]))
+
+    async def converse(self, program: Program) -> None:
+        self.visits += 1
+        await super().converse(program)
+
+    async def answer(self, program: Program, said: dict[str, Any]) -> None:
+        if "count" not in said:
+            self.refused.append(said)
+        await super().answer(program, said)
+
+
+async def open_programs(play: Scene) -> list[Seated]:
+    """A table of two programs; nothing stops them while the server is down."""
+    chairs = [{"kind": "program"}, {"kind": "program"}]
+    answer = await play.http.post("/api/matches", json={"game": GAME, "chairs": chairs})
+    opened = answer.json()
+    return [Seated(f"{play.server.address}/table/{opened['id']}#{key}") for key in opened["tokens"].values()]
+
+
+async def check_programs(play: Scene, programs: list[Seated]) -> None:
+    """Each came back and played its game to the end. Said again, no move of theirs was refused."""
+    async with asyncio.timeout(60):
+        assert not any(await asyncio.gather(*[program.playing for program in programs]))
+    assert any(program.visits > 1 for program in programs)
+    for program in programs:
+        assert play.journal.match(program.match).stage == "over"
+        assert not program.refused, program.refused
+
+
 @asynccontextmanager
 async def scene(url: str, folder: Path, seed: int) -> AsyncIterator[Scene]:
     found = Scene(url, folder, random.Random(seed))
@@ -106,7 +149,10 @@ async def test_every_acknowledged_action_survives(
     async with scene(url, tmp_path, seed=3) as play:
         for seats, bots in SEATS:
             await play.open(seats, bots)
-        for _ in range(KILLS):
+        programs: list[Seated] = []
+        for place in range(KILLS):
+            if place < PROGRAMS:
+                programs += await open_programs(play)
             before = play.acknowledged
             play.gate.set()
             await until(lambda before=before: play.acknowledged > before)
@@ -125,6 +171,7 @@ async def test_every_acknowledged_action_survives(
         for table in play.tables[1:]:
             table.is_still = True
         await check_end(play, play.tables[0])
+        await check_programs(play, programs)
 
 
 async def check_end(play: Scene, table: Table) -> None:
@@ -165,7 +212,10 @@ async def test_the_database_dies_under_the_server(tmp_path: Path) -> None:
 
 
 def test_a_loss_would_be_noticed() -> None:
-    one, other = Said(("play", "draw"), True), Said(("play", "cash"), True)
+    one, other = (
+        Said(("play", "draw"), is_acknowledged=True),
+        Said(("play", "cash"), is_acknowledged=True),
+    )
     unknown = Said(("play", "draw"))
     assert is_faithful([one, other], [one.action, other.action])
     assert not is_faithful([one, other], [one.action])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from windsock.core.card import Seat
 from windsock.core.chance import Swift
+from windsock.core.seal import seal_of
 from windsock.match.agreement import Agreement
 from windsock.match.match import Match
 
@@ -50,6 +52,19 @@ def seated(match: Match, bots: tuple[Seat, ...] = ()) -> Match:
 
 def running(seats: int = 3, seed: int = 7, bots: tuple[Seat, ...] = (), **keeping: Any) -> Match:
     return seated(open_match(seats, seed, **keeping), bots)
+
+
+def sealed(seats: int = 3, seed: int = 7, game: str = GAME) -> Match:
+    """The same with a secret of the server and a nonce of each seat."""
+    secret = f"{seed:032x}"
+    agreement = replace(agreed(seats, game=game), seed="", secret=secret, noted_seal=seal_of(secret))
+    time = Time()
+    match = Match("m", agreement, time(), time)
+    for seat in range(seats):
+        match.apply(match.propose_sit(seat, "person", f"Player {seat}"))
+        match.apply(match.propose_nonce(seat, f"{seat + 1:032x}"))
+    settle(match)
+    return match
 
 
 def settle(match: Match) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 
-from tests.match.people import Time, open_match, play, refold, running, seated, settle
+from tests.match.people import Time, agreed, open_match, play, refold, running, seated, settle
 from windsock.core.trouble import Trouble
-from windsock.match.agreement import Clock
-from windsock.match.frame import frame
-from windsock.match.match import PATIENCE, STAND_IN, Match
+from windsock.match.agreement import PATIENCE, STAND_IN, Agreement, Clock
+from windsock.match.frame import frame, info
+from windsock.match.match import Match
 
 
 def timed(kind: str, seconds: int, bots: tuple[int, ...] = ()) -> tuple[Match, Time]:
@@ -101,27 +103,92 @@ def test_bots_have_no_clock_and_the_end_stops_all() -> None:
     assert match.due() is None
 
 
-def test_a_stand_in_by_others_needs_patience() -> None:
+def waiting(**keeping: Any) -> tuple[Match, Time, int]:
+    """A match without a clock, and the seat that all wait for."""
     time = Time()
-    match = running(3, time=time)
-    assert match.propose_stand_in(1, "random", by=1).text == "random"
-    for is_here, seconds in ((False, PATIENCE - 1), (True, PATIENCE)):
-        time.now = 1000.0 + seconds
-        with pytest.raises(Trouble) as raised:
-            match.propose_stand_in(1, "random", by=0, is_here=is_here)
-        assert raised.value.key == "stand-in-here"
-    match.apply(match.propose_stand_in(1, "random", by=0))
-    refused: list[tuple[Callable[[], object], str]] = [
-        (lambda: match.propose_stand_in(1), "stand-in-bot"),
-        (lambda: match.propose_return(0), "return-none"),
-        (lambda: match.propose_stand_in(0, "nobody"), "unknown-bot"),
+    match = running(3, time=time, **keeping)
+    return match, time, chosen(match)
+
+
+def refused(wrong: Callable[[], object]) -> str:
+    with pytest.raises(Trouble) as raised:
+        wrong()
+    return raised.value.key
+
+
+def test_others_wait_as_long_as_was_agreed() -> None:
+    """Probe: after 120 seconds anybody could hand any seat to any bot."""
+    match, time, seat = waiting(patience=3600, stand_in="random")
+    other, third = (one for one in range(3) if one != seat)
+    assert match.stand_in_at(seat) == time() + 3600
+    assert refused(lambda: match.propose_stand_in(third, by=other)) == "stand-in-not-asked"
+    time.pass_by(3599)
+    match.apply(match.propose_chat(other, "well?"))
+    assert refused(lambda: match.propose_stand_in(seat, by=other)) == "stand-in-early"
+    time.pass_by(1)
+    assert refused(lambda: match.propose_stand_in(seat, by=other, is_here=True)) == "stand-in-here"
+    assert refused(lambda: match.propose_stand_in(seat, "steady", by=other)) == "stand-in-other"
+    assert refused(lambda: match.propose_stand_in(third, by=other)) == "stand-in-not-asked"
+    match.apply(match.propose_stand_in(seat, by=other))
+    assert match.chairs[seat].stand_in == "random"
+    assert match.stand_in_at(seat) is None
+    assert refused(lambda: match.propose_stand_in(seat, by=other)) == "stand-in-bot"
+    assert refused(lambda: match.propose_return(other)) == "return-none"
+    match.apply(match.propose_return(seat))
+    assert match.stand_in_at(seat) == time() + 3600
+    assert refold(match).asked_at == match.asked_at
+
+
+def test_every_move_begins_the_time_anew() -> None:
+    match, time, seat = waiting()
+    time.pass_by(PATIENCE - 1)
+    play(match, seat)
+    assert match.stand_in_at(match.asked[0]) == time() + PATIENCE
+    assert all(match.stand_in_at(other) is None for other in range(3) if other not in match.asked)
+
+
+def test_where_it_was_not_agreed_nobody_else_calls_a_bot() -> None:
+    match, time, seat = waiting(patience=None)
+    time.pass_by(10**7)
+    other = (seat + 1) % 3
+    assert refused(lambda: match.propose_stand_in(seat, by=other)) == "stand-in-never"
+    timed_match, time = timed("move", 3 * 24 * 3600)
+    seat = chosen(timed_match)
+    time.pass_by(2 * 24 * 3600)
+    assert refused(lambda: timed_match.propose_stand_in(seat, by=(seat + 1) % 3)) == "stand-in-clock"
+    assert timed_match.stand_in_at(seat) is None
+
+
+def test_ones_own_seat_goes_to_the_agreed_bot_at_any_time() -> None:
+    match, _, seat = waiting()
+    for own in range(3):
+        assert match.propose_stand_in(own, by=own, is_here=True).text == STAND_IN
+    assert match.propose_stand_in(seat, STAND_IN, by=seat).text == STAND_IN  # as older programs say it
+    assert refused(lambda: match.propose_stand_in(seat, "random", by=seat)) == "stand-in-other"
+
+
+def test_who_sits_down_knows_what_was_agreed() -> None:
+    match, time, seat = waiting(patience=120, stand_in="random")
+    assert (info(match)["patience"], info(match)["stand_in"]) == (120, "random")
+    chairs = frame(match, seat)["chairs"]
+    assert [chair["stand_in_at"] for chair in chairs] == [
+        time() + 120 if other == seat else None for other in range(3)
     ]
-    for wrong, key in refused:
-        with pytest.raises(Trouble) as raised:
-            wrong()
-        assert raised.value.key == key
-    match.apply(match.propose_return(1))
-    assert match.chairs[1].name == "Player 1"
+    assert frame(match, seat)["now"] == time()
+
+
+def test_tables_from_before_have_the_usual_patience() -> None:
+    written = msgspec.json.decode(agreed(2).written())
+    del written["patience"], written["stand_in"]
+    old = Agreement.read(msgspec.json.encode(written))
+    assert (old.patience, old.stand_in) == (PATIENCE, STAND_IN)
+    assert Agreement.read(agreed(2, patience=None).written()).patience is None
+
+
+def test_an_agreement_that_cannot_be_kept_is_refused() -> None:
+    for seconds in (0, 59, 31 * 24 * 3600):
+        assert refused(lambda: agreed(2, patience=seconds)) == "patience-range"  # noqa: B023
+    assert refused(lambda: agreed(2, stand_in="nobody")) == "unknown-bot"
 
 
 def test_time_never_runs_backwards() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.match.people import GAME, agreed, open_match, play, refold, running, seated, settle, wander
+from tests.match.people import GAME, Time, agreed, open_match, play, refold, running, seated, settle, wander
 from windsock.core.registry import games
 from windsock.core.trouble import Illegal, Trouble
 from windsock.match.agreement import Agreement, Clock
+from windsock.match.fold import MOST_COMMANDS
 from windsock.match.frame import encoded, frame
-from windsock.match.match import LONGEST_CHAT, LONGEST_NAME, Match
+from windsock.match.match import LONGEST_CHAT, Match
+from windsock.match.names import LONGEST_NAME
 from windsock.match.sparing import Seen, spared
 
 FAR = 700  # entries: most random games are over by then
@@ -40,6 +43,17 @@ def test_a_match_starts_when_all_seats_are_taken() -> None:
         ("program", "Engine 7 of nine", None),
         ("bot", "Steady", "steady"),
     ]
+
+
+def test_of_commands_that_were_done_the_newest_are_known() -> None:
+    match = running(2)
+    for number in range(MOST_COMMANDS + 10):
+        match.apply(replace(match.propose_chat(0, "hello"), command=f"command {number}"))
+    again = refold(match)
+    assert again.commands == match.commands
+    assert len(match.commands) == MOST_COMMANDS
+    assert match.commands[f"command {MOST_COMMANDS + 9}"] == match.count
+    assert "command 9" not in match.commands
 
 
 def test_a_seat_is_taken_once_and_can_be_left_before_the_start() -> None:
@@ -175,7 +189,22 @@ def test_an_agreement_is_written_and_read() -> None:
     agreement = agreed(clock=Clock("game", 600), has_hints=True, options={"flight_ban": True})
     assert Agreement.read(agreement.written()) == agreement
     assert agreement.seed not in agreement.seal
-    assert len({Agreement.agree(GAME, 3).seed for _ in range(5)}) == 5
+    assert len({Agreement.agree(GAME, 3).secret for _ in range(5)}) == 5
+
+
+def test_people_who_say_nothing_play_as_people_do() -> None:
+    """AE-RULING-60."""
+    assert Agreement.agree(GAME, 3).options == {"flight_ban": False, "loose_cut": True}
+    assert not Agreement.agree(GAME, 3, options={"loose_cut": False}).options["loose_cut"]
+
+
+def test_a_match_agreed_before_there_was_an_option_goes_on_without_it() -> None:
+    """AA-RULING-10: such a journal names no option, and cards lie while planes are placed."""
+    old = replace(agreed(4, game="air-alliance"), options={}, version="1.0")
+    table = Agreement.read(old.written()).deal()
+    for seat, colour in enumerate(("red", "yellow", "blue")):
+        table.play(seat, f"choose {colour}")
+    assert len(table.view(None)["row"]) == 6
 
 
 def test_a_finished_match_is_saved_forked_and_verified() -> None:
@@ -188,6 +217,9 @@ def test_a_finished_match_is_saved_forked_and_verified() -> None:
     assert match.verify() == {
         "seal": match.agreement.seal,
         "seed": match.agreement.seed,
+        "secret": None,
+        "nonces": None,
+        "is_known_deal": False,
         "is_equal": True,
         "digest": match.table.digest(),
     }
@@ -196,6 +228,8 @@ def test_a_finished_match_is_saved_forked_and_verified() -> None:
     assert fork.table.digest() == match.table.at(20).digest()
     again = Match("save", Agreement.from_save(match.save_text()))
     assert again.stage == "over"
+    assert "\nplayers Player 0 | Player 1\n" in match.save_text()
+    assert "\nplayers" not in again.save_text()  # nobody has sat down
     assert again.table.digest() == match.table.digest()
 
 
@@ -245,7 +279,8 @@ def something(match: Match, data: st.DataObject) -> None:
         return
     seat = data.draw(st.sampled_from(match.asked))
     anybody = data.draw(st.integers(0, match.agreement.seats - 1))
-    what = data.draw(st.sampled_from(["play"] * 6 + ["undo", "ask", "yes", "no", "away", "back", "chat"]))
+    others = ["undo", "ask", "yes", "no", "away", "back", "chat", "late"]
+    what = data.draw(st.sampled_from(["play"] * 6 + others))
     try:
         if what == "play" and match.chairs[seat].played_by is None:
             moves = match.table.legal(seat)
@@ -262,6 +297,9 @@ def something(match: Match, data: st.DataObject) -> None:
             match.apply(match.propose_return(anybody))
         elif what == "chat":
             match.apply(match.propose_chat(anybody, "well"))
+        elif what == "late" and isinstance(match.now, Time):
+            match.now.pass_by(data.draw(st.integers(1, 90)))
+            settle(match)
     except Trouble:
         pass
 

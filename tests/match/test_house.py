@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import pytest
@@ -119,6 +119,32 @@ async def test_when_the_disk_fails_only_the_disk_knows(
     assert (await store.load(match.id)).entries == match.entries
 
 
+async def test_what_was_written_and_not_answered_is_not_done_again(
+    url: str, opening: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither here nor by a process that knows only what is on the disk; somebody who hung up asks again."""
+    house = await opening(url)
+    live, _ = await house.create(agreed(2), PEOPLE)
+    append = house.store.append
+
+    def say(house: House) -> Coroutine[Any, Any, int]:
+        return house.do(live.match.id, lambda match: match.propose_chat(0, "hello"), known_as="mine")
+
+    async def lost(match_id: str, entry: Entry, also: Sequence[Any] = ()) -> None:
+        await append(match_id, entry, also)
+        raise OSError("the connection is gone")
+
+    monkeypatch.setattr(house.store, "append", lost)
+    with pytest.raises(Trouble):
+        await say(house)
+    monkeypatch.undo()
+    hasty = asyncio.create_task(say(house))
+    await asyncio.sleep(0)
+    hasty.cancel()
+    assert [await say(house), await say(house), await say(await opening(url))] == [4, 4, 4]
+    assert live.match.count == 4
+
+
 async def test_who_hangs_up_loses_nothing(
     url: str, opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -165,11 +191,13 @@ async def test_watchers_are_woken_and_seen(url: str, opening: Opening) -> None:
     assert await asyncio.gather(*waiting) == [live.version] * 3
     before = live.version
     with live.watching(1), live.watching(1), live.watching(None):
-        assert live.here == {1}
+        assert live.own == {1}
         assert live.version == before + 1
         assert not live.is_idle
         assert [chair["is_here"] for chair in frame(live.match, 0, here=live.here)["chairs"]] == [False, True]
-    assert live.here == set()
+    assert live.here == {1}, "who reloads a page has not gone"
+    live.look_round()
+    assert not live.here
     assert live.is_idle
 
 

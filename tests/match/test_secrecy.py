@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy.exc import IntegrityError
 
-from tests.match.people import open_match, play, running, wander
+from tests.match.people import open_match, play, running, sealed, wander
 from windsock.core.chance import Swift
 from windsock.core.registry import games, load_game
 from windsock.core.trouble import Trouble
@@ -27,7 +28,7 @@ from windsock.match.store import Store
 def test_dealt_again_every_byte_of_a_frame_is_the_same(game: str, data: st.DataObject) -> None:
     """Also when the same moves are played on, as long as they show the seat no new face."""
     seats = data.draw(st.sampled_from(list(load_game(game).seats)))
-    match = running(seats, data.draw(st.integers(0, 999)), game=game)
+    match = sealed(seats, data.draw(st.integers(0, 999)), game=game)
     wander(match, data.draw(st.integers(0, 60)), data.draw(st.integers(0, 99)))
     seat = data.draw(st.sampled_from([None, *range(seats)]))
     match.table = deaf_copy(match.table)  # what was told before is not dealt again
@@ -44,9 +45,12 @@ def test_dealt_again_every_byte_of_a_frame_is_the_same(game: str, data: st.DataO
 
 
 def blind_twin(match: Match, seat: int | None, chance: Swift) -> Match:
-    """The same match as far as a seat knows: other cards lie where it cannot look."""
+    """The same match as far as a seat knows: other cards lie where it cannot look, of another secret."""
     twin = Match(match.id, match.agreement, match.created, match.now)
     twin.fold(match.entries)
+    twin.agreement = replace(match.agreement, secret=f"{chance.below(1 << 30):032x}")
+    twin.nonces = [nonce if one == seat else None for one, nonce in enumerate(match.nonces)]
+    twin.dealt = twin.agreement.dealt(twin.nonces)
     match.freed = twin.freed = False  # what lay there before is not dealt again
     twin.table = dealt_again(match.table, seat, chance, keep_decks=False)
     return twin
@@ -150,6 +154,8 @@ def test_why_not_cites_the_rule_and_what_would_be_legal() -> None:
     assert wrong is not None
     assert wrong["rule"] in match.table.game.rules
     assert wrong["facts"]["shares"] == ["blue", "red"]
+    assert wrong["wanted"]["verb"] == "keep"
+    assert wrong["wanted"]["text"] == wrong["move"]
     assert explained(match, seat, match.table.write(match.table.legal(seat)[0])) is None
     buys = [move for move in frame(match, seat)["moves"] if move["verb"] == "buy"]
     if buys:

@@ -8,14 +8,16 @@ from dataclasses import replace
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text, update
+from sqlalchemy import create_engine, make_url, text, update
 
 from tests.match.people import agreed, open_match, refold, running, wander
 from windsock.core.trouble import Trouble
+from windsock.match.database import migrate
 from windsock.match.entry import Entry
 from windsock.match.frame import encoded
 from windsock.match.match import Match
-from windsock.match.snapshot import Snapshot, fold
+from windsock.match.slices import at_once
+from windsock.match.snapshot import Snapshot, fold, folding, pushed
 from windsock.match.store import Store, Taken, new_key
 from windsock.match.tables import ENTRIES, METADATA
 
@@ -127,6 +129,22 @@ async def test_the_migrations_lead_to_the_tables(url: str) -> None:
     store.close()
 
 
+async def test_an_old_database_opens_and_keeps_commands_from_then_on(url: str) -> None:
+    engine = create_engine(make_url(url).set(drivername="postgresql+psycopg") if "postgres" in url else url)
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        columns = "match, number, at, seat, kind, text"
+        connection.execute(
+            text(f"INSERT INTO entries ({columns}) VALUES ('m', 1, 1001.0, 0, 'chat', 'hello')")
+        )
+    engine.dispose()
+    store = Store(url)
+    asked_for = replace(entry(2), command="0" * 16)
+    await store.append("m", asked_for)
+    assert await store.entries_after("m", 0) == [entry(1), asked_for]
+    store.close()
+
+
 # Snapshots
 
 
@@ -168,9 +186,17 @@ async def test_by_snapshot_or_line_by_line_a_match_is_the_same(url: str) -> None
 def test_a_snapshot_that_does_not_prove_right_is_left_aside(change: dict[str, object]) -> None:
     match = long_match()
     wrong = replace(Snapshot.of(match), **change)  # type: ignore[arg-type]
-    again = fold(match.id, match.agreement, match.created, match.entries, wrong)
+    again, useful = at_once(folding(match.id, match.agreement, match.created, match.entries, wrong))
+    assert useful is None
     assert again.table.digest() == match.table.digest()
     assert encoded(again, 1, now=0) == encoded(match, 1, now=0)
+
+
+def test_a_snapshot_of_the_first_form_still_proves_right() -> None:
+    match = long_match()
+    old = replace(Snapshot.of(match), digest=match.table.digest(1))
+    assert old.digest != match.table.digest()
+    assert pushed(Match(match.id, match.agreement, match.created), match.entries, old)
 
 
 def test_a_move_with_more_words_than_needed_has_a_snapshot_too() -> None:
@@ -196,8 +222,8 @@ async def test_rules_that_have_changed_leave_a_match_to_read(url: str) -> None:
     again = await store.load(match.id)
     assert again.count == 19
     with pytest.raises(Trouble) as raised:
-        again.propose_play(again.asked[0], "cash", again.table.number)
-    assert raised.value.key == "match-version"
+        again.propose_play(0, "cash", again.table.number)
+    assert raised.value.key == "match-journal"
     assert again.due() is None
     store.close()
 

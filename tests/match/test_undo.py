@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.match.people import buy, buying, play, refold, running, settle, wander
+from tests.match.people import Time, buy, buying, play, refold, running, settle, wander
 from windsock.core.trouble import Trouble
+from windsock.match.fold import LAPSE
 from windsock.match.frame import frame
 from windsock.match.match import Match
 
@@ -85,7 +86,12 @@ def test_all_people_must_agree() -> None:
     digest = match.table.at(18).digest()
     assert match.due() is None
     match.apply(match.propose_answer(2, True))
-    assert frame(match, None)["request"] == {"seat": 0, "keep": 18, "agreed": [0, 2]}
+    assert frame(match, None)["request"] == {
+        "seat": 0,
+        "keep": 18,
+        "agreed": [0, 2],
+        "lapses_at": match.now() + LAPSE,
+    }
     assert match.due() is None
     match.apply(match.propose_answer(1, True))
     settle(match)
@@ -131,12 +137,65 @@ def test_what_makes_no_sense_is_refused() -> None:
     assert key(raised) == "ask-none"
 
 
-def test_bots_and_stand_ins_agree_at_once() -> None:
-    match = wander(running(3, bots=(1,)), 20)
-    match.apply(match.propose_stand_in(2))
+def test_bots_agree_at_once() -> None:
+    match = wander(running(3, bots=(1, 2)), 20)
     match.apply(match.propose_ask(0, 5))
     settle(match)
     assert match.table.number == 5
+
+
+def test_nothing_is_taken_back_past_somebody_for_whom_a_bot_stands_in() -> None:
+    """Probe: with a stand-in in every other seat, one player could take the whole game back."""
+    match = wander(running(3), 20)
+    for absent in (1, 2):
+        match.apply(match.propose_stand_in(absent))
+    match.apply(match.propose_ask(0, 0))
+    settle(match)
+    assert match.table.number == 20
+    for seat in (1, 2):  # their word counts also while the bot plays
+        match.apply(match.propose_answer(seat, True))
+    settle(match)
+    assert match.table.number == 0
+
+
+def test_a_wish_that_is_not_answered_lapses() -> None:
+    time = Time()
+    match = wander(running(3, time=time), 20)
+    match.apply(match.propose_ask(0, 18))
+    match.apply(match.propose_answer(1, True))
+    time.pass_by(LAPSE - 1)
+    assert match.due() is None
+    assert match.next_due() == time() + 1
+    time.pass_by(1)
+    settle(match)
+    assert (match.request, match.next_due(), match.table.number) == (None, None, 20)
+    assert match.entries[-1].kind == "lapse"
+    assert frame(match, 1)["lapsed"] == {"seat": 0, "keep": 18}
+    assert refold(match).lapsed == match.lapsed
+    play(match, match.asked[0])
+    assert frame(match, 1)["lapsed"] is None
+
+
+def test_who_asks_again_and_again_waits_longer_and_longer() -> None:
+    time = Time()
+    match = wander(running(3, time=time), 20)
+    pauses = []
+    for _ in range(4):
+        match.apply(match.propose_ask(0, 18))
+        match.apply(match.propose_answer(1, False))
+        with pytest.raises(Trouble) as raised:
+            match.propose_ask(0, 17)
+        assert key(raised) == "ask-again"
+        pauses.append(raised.value.facts["seconds"])
+        assert match.propose_ask(2, 18).kind == "ask", "others may ask"
+        time.pass_by(pauses[-1])
+    assert pauses == [2 * LAPSE, 4 * LAPSE, 8 * LAPSE, 16 * LAPSE]
+    match.apply(match.propose_ask(0, 18))
+    match.apply(match.propose_answer(1, False))
+    while match.asked != [0]:
+        play(match, match.asked[0])
+    play(match, 0)
+    assert match.propose_ask(0, 18).kind == "ask", "a move of one's own is a new reason"
 
 
 def test_after_a_takeback_the_whole_log_is_sent_again() -> None:

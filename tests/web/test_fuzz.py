@@ -54,7 +54,7 @@ def nonsense(chance: random.Random) -> str | bytes:
 def end_of(socket: ClientConnection) -> int | None:
     """The code with which the server closed the socket; None if it said something instead."""
     try:
-        socket.recv(timeout=10)
+        socket.recv(timeout=60)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 0
     return None

@@ -23,7 +23,15 @@ def test_the_client_is_served_compressed_and_cached(tmp_path: Path) -> None:
     (static / "assets" / "index-4f2a.js.br").write_bytes(b"squeezed")
     with serving(Settings(f"sqlite:///{tmp_path}/windsock.db", static=static)) as running:
         http = Visitor(running.settings.address).http
-        for page in ("/", "/new", "/table/abc", "/replay/abc", "/rules/airlines-europe", "/account"):
+        for page in (
+            "/",
+            "/new",
+            "/table/abc",
+            "/replay/abc",
+            "/rules/airlines-europe",
+            "/account",
+            "/confirm",
+        ):
             answer = http.get(page)
             assert answer.headers["content-type"].startswith("text/html")
             assert answer.headers["cache-control"] == "no-cache"
@@ -60,6 +68,7 @@ def test_every_game_comes_with_words_rules_and_boards(visitor: Guests) -> None:
     assert set(listed) == set(games())
     for name, game in listed.items():
         assert game["bots"]
+        assert game["options"] == load_game(name).options_for_people({})  # what a form begins with
         for language in LANGUAGES:
             assert "title = " in ada.ask(f"/games/{name}/words/{language}").text
             assert len(ada.told(f"/games/{name}/rules/{language}")) > 50

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import socketserver
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from tests.web.conftest import serving
+from tests.web.mail import sink, text_of
 from tests.web.visitor import Visitor
-from windsock.web.settings import Mail, Settings
+from windsock.web.settings import Settings
 
 Guests = Callable[[], Visitor]
 ME: dict[str, Any] = {"kind": "me"}
@@ -25,7 +24,8 @@ def test_a_guest_needs_a_name_and_nothing_else(visitor: Guests) -> None:
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "samesite=lax" in cookie.lower()
-    assert ada.told("/me") == {"name": "Ada", "language": "de", "has_account": False, "email": None}
+    kept = ada.told("/me")
+    assert (kept["name"], kept["language"], kept["has_account"], kept["email"]) == ("Ada", "de", False, None)
     assert ada.told("/me", {"name": "Ada L."})["name"] == "Ada L."
     match = ada.table(ME, BEN)
     assert ada.told(f"/matches/{match}")["chairs"][0]["name"] == "Ada L."
@@ -88,48 +88,39 @@ def test_only_the_maker_of_a_table_puts_a_bot_there(visitor: Guests) -> None:
     assert ada.told(f"/matches/{match}")["chairs"][1]["bot"] == "random"
 
 
-class Sink(socketserver.StreamRequestHandler):
-    """A mail server that keeps what it is given."""
-
-    letters: list[str]
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 sink\r\n")
-        while line := self.rfile.readline().strip().upper():
-            if line.startswith(b"EHLO"):
-                self.wfile.write(b"250 sink\r\n")
-            elif line == b"DATA":
-                self.wfile.write(b"354 go on\r\n")
-                text = b""
-                while (part := self.rfile.readline()) != b".\r\n":
-                    text += part
-                Sink.letters.append(text.decode())
-                self.wfile.write(b"250 kept\r\n")
-            elif line == b"QUIT":
-                self.wfile.write(b"221 bye\r\n")
-                return
-            else:
-                self.wfile.write(b"250 ok\r\n")
-
-
-def test_who_is_asked_and_away_gets_one_letter(tmp_path: Path) -> None:
-    Sink.letters = []
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Sink) as sink:
-        threading.Thread(target=sink.serve_forever, daemon=True).start()
-        mail = Mail("127.0.0.1", sink.server_address[1], "table@example.org")
-        settings = Settings(f"sqlite:///{tmp_path}/windsock.db", mail=mail, mail_delay=0.2, is_limited=False)
+def test_who_is_asked_and_away_gets_one_letter_that_can_be_stopped(tmp_path: Path) -> None:
+    with sink() as post:
+        settings = Settings(
+            f"sqlite:///{tmp_path}/windsock.db", mail=post.mail, mail_delay=0.2, is_limited=False
+        )
         with serving(settings) as running:
             ada = Visitor(running.settings.address)
             ada.ask("/me", {"name": "Ada", "language": "de"})
             ada.ask("/account", {"name": "Ada", "password": "correct horse", "email": "ada@example.org"})
+            waiting = ada.table(ME, {"kind": "bot", "bot": "random"})
+            confirm = post.secret(1, "confirm")
+            time.sleep(0.8)
+            assert len(post.letters) == 1  # nothing but the question whether the address is theirs
+            assert ada.told("/confirm", {"token": confirm}) == {"name": "Ada"}
             match = ada.table(ME, {"kind": "bot", "bot": "random"})
-            end = time.monotonic() + 20
-            while not Sink.letters and time.monotonic() < end:
-                time.sleep(0.05)
+            *_, letter = post.wait(2)
             time.sleep(0.6)
-        sink.shutdown()
-    (letter,) = Sink.letters  # one a turn, not one a round
-    assert "To: ada@example.org" in letter
-    assert f"/table/{match}" in letter
-    assert ada.tokens[match, 0] not in letter
-    assert "Zug" in letter
+            assert len(post.letters) == 2  # one a turn, not one a round
+            stop = post.secret(2, "unsubscribe")
+            told = Visitor(running.settings.address).told("/unsubscribe", {"token": stop})
+            assert told == {"name": "Ada"}
+            assert ada.told("/me")["has_notices"] is False
+            ada.table(ME, {"kind": "bot", "bot": "random"})
+            time.sleep(0.8)
+            assert len(post.letters) == 2
+            assert ada.told("/account/notices", {"has_notices": True})["has_notices"] is True
+            one_click = letter["List-Unsubscribe"].strip("<>").partition("/api")[2]
+            asked = ada.http.post(f"/api{one_click}", content="List-Unsubscribe=One-Click")
+            assert asked.is_success
+            assert ada.told("/me")["has_notices"] is False
+    assert letter["To"] == "ada@example.org"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert f"/table/{match}" in text_of(letter)
+    assert waiting not in text_of(letter)
+    assert ada.tokens[match, 0] not in text_of(letter)
+    assert "Zug" in text_of(letter)

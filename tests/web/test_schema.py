@@ -12,9 +12,17 @@ from hypothesis import HealthCheck, given, settings
 from litestar.testing import TestClient
 from schemathesis.checks import not_a_server_error
 
+from windsock.language import Speaker
 from windsock.web.app import application
+from windsock.web.described import EVERYWHERE, OF_CHANGES, OF_HANDLERS, OF_PARTS
+from windsock.web.errors import STATUS, status_of
 from windsock.web.settings import Settings
 
+OF_ALL = [
+    *EVERYWHERE,
+    *OF_CHANGES,
+    *[key for part in (OF_PARTS, OF_HANDLERS) for keys in part.values() for key in keys],
+]
 EXAMPLES = 15  # for each operation
 
 
@@ -34,11 +42,58 @@ def test_no_request_makes_a_server_error(described: Any) -> None:
         @given(case=operation.as_strategy())
         @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
         def holds(case: Any) -> None:
-            case.call_and_validate(checks=[not_a_server_error])
+            answer = case.call_and_validate(checks=[not_a_server_error])
+            if answer.status_code >= 400:
+                assert key_of(answer) in documented(case.operation.definition.raw, answer.status_code)
 
         holds()
         tried += 1
     assert tried > 20
+
+
+def key_of(answer: Any) -> str:
+    """The trouble that an answer tells of; a forbidden move has none."""
+    said = answer.json()
+    return "" if "refused" in said else str(said["trouble"]["key"])
+
+
+def documented(operation: Any, status: int) -> set[str]:
+    """The troubles that the document names for a status of an operation."""
+    content = operation["responses"][str(status)]["content"]["application/json"]
+    return {example["value"]["trouble"]["key"] for example in content.get("examples", {}).values()} or {""}
+
+
+def test_every_operation_names_its_refusals(described: Any) -> None:
+    """In the shape of all errors, each under its status, and with a sentence in the locale files."""
+    speaker = Speaker("en")
+    for path, item in described.raw_schema["paths"].items():
+        for method, operation in item.items():
+            statuses = {int(status) for status in operation["responses"]}
+            assert {400, 421, 429, 500, 503} <= statuses, path
+            assert method == "get" or {403, 413} <= statuses, path
+            for status in statuses - {200, 201, 202, 204, 422}:
+                content = operation["responses"][str(status)]["content"]["application/json"]
+                assert content["schema"]["$ref"].endswith("/Wrong"), (path, status)
+                for key in documented(operation, status):
+                    assert status_of(key) == status
+                    assert speaker.knows(key), key
+    commands = described.raw_schema["paths"]["/api/matches/{match}/commands"]["post"]
+    assert commands["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith(
+        "/Forbidden"
+    )
+
+
+def test_every_handler_of_the_table_is_there(described: Any) -> None:
+    named = {
+        operation["operationId"]
+        for item in described.raw_schema["paths"].values()
+        for operation in item.values()
+    }
+    for handler in OF_HANDLERS:
+        assert any(name.endswith(handler.replace("_", " ").title().replace(" ", "")) for name in named), (
+            handler
+        )
+    assert STATUS.keys() <= set(OF_ALL), STATUS.keys() - set(OF_ALL)
 
 
 def test_the_document_names_every_chapter(described: Any) -> None:
@@ -50,6 +105,7 @@ def test_the_document_names_every_chapter(described: Any) -> None:
         "/api/matches/{match}/commands",
         "/api/matches/{match}/frames",
         "/api/matches/{match}/at/{number}",
+        "/api/matches/{match}/film/{number}",
         "/api/saves",
         "/health",
         "/metrics",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,9 +13,11 @@ from websockets.sync.client import connect
 
 from tests.web.conftest import serving
 from tests.web.visitor import Visitor
-from windsock.web import bucket
+from windsock.core.trouble import Trouble
+from windsock.web import bucket, once
 from windsock.web.guard import Guard, without_port
-from windsock.web.settings import LOOPBACK, Settings
+from windsock.web.running import Running
+from windsock.web.settings import LOOPBACK, Settings, origin_of
 
 Guests = Callable[[], Visitor]
 ME: dict[str, Any] = {"kind": "me", "name": "Ada"}
@@ -75,6 +78,66 @@ def test_another_page_may_not_act_through_the_readers_browser(visitor: Guests) -
         live.next()
     with ada.live(match, 0, origin=ada.address) as live:
         assert live.next()["type"] == "frame"
+
+
+def test_where_the_address_is_known_only_its_pages_may_act() -> None:
+    async def nothing(*_: Any) -> None: ...
+
+    def refused(origins: tuple[str, ...], host: str, origin: str) -> Any:
+        guard = Guard(nothing, Settings("", origins=origins, is_limited=False))
+        headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+        asked = {"method": "POST", "path": "/", "headers": headers, "client": ("192.0.2.7", 1)}
+        answers = {guard.refuse(asked, "http"), guard.refuse(asked, "websocket")}
+        assert len(answers) == 1
+        return answers.pop()
+
+    ours = (origin_of("https://play.example.org:443/"),)
+    assert refused(ours, "play.example.org", "https://play.example.org") is None
+    assert refused(ours, "127.0.0.1:8000", "https://play.example.org") is None  # a proxy may keep the host
+    wrong = (403, "wrong-origin")
+    assert refused(ours, "evil.example", "https://evil.example") == wrong  # a name given to our machine
+    assert refused(ours, "play.example.org", "http://play.example.org") == wrong
+    assert refused(ours, "play.example.org", "null") == wrong
+    assert refused((), "localhost:8000", "http://localhost:8000") is None
+    assert refused((), "localhost:8000", "http://evil.example:8000") == wrong
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("http://192.168.1.20:8000", "http://192.168.1.20:8000"),
+        ("https://Play.Example.org/", "https://play.example.org"),
+        ("http://[::1]:80/x", "http://[::1]"),
+        ("play.example.org", None),
+        ("ftp://play.example.org", None),
+        ("http://a:99999", None),
+        ("http://[", None),
+        ("", None),
+    ],
+)
+def test_the_origin_of_an_address(address: str, origin: str | None) -> None:
+    if origin is not None:
+        assert origin_of(address) == origin
+        return
+    with pytest.raises(Trouble) as raised:
+        origin_of(address)
+    assert raised.value.key == "bad-address"
+
+
+def test_a_link_is_opened_once_by_an_address_that_does_not_tell_it(
+    server: Running, visitor: Guests, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    ada = visitor()
+    link = f"{ada.address}/table/x#secret"
+    address, late = server.opening(link), server.opening(link)
+    assert "secret" not in address
+    answer = ada.http.get(address)
+    assert (answer.status_code, answer.headers["location"]) == (303, link)
+    assert answer.headers["cache-control"] == "no-store"
+    assert ada.http.get(address).status_code == 404
+    monkeypatch.setattr(once, "monotonic", lambda: monotonic() + 61)
+    assert ada.http.get(late).status_code == 404
+    assert "secret" not in "".join(capfd.readouterr())
 
 
 def test_every_answer_carries_the_headers_of_a_careful_server(visitor: Guests) -> None:
@@ -143,7 +206,7 @@ def test_a_hurried_address_is_asked_to_wait() -> None:
 
     guard = Guard(nothing, Settings(""))
     guard.requests = bucket.Buckets(size=2, rate=0)
-    scope = {"method": "GET", "headers": [], "client": ("192.0.2.7", 1)}
+    scope = {"method": "GET", "path": "/", "headers": [], "client": ("192.0.2.7", 1)}
     assert [guard.refuse(scope, "http") for _ in range(3)] == [None, None, (429, "too-often")]
     assert guard.refuse({**scope, "client": ("192.0.2.8", 1)}, "http") is None
 
@@ -152,7 +215,12 @@ def test_a_server_at_home_answers_to_its_own_name_only() -> None:
     async def nothing(*_: Any) -> None: ...
 
     guard = Guard(nothing, Settings("", hosts=LOOPBACK, is_limited=False))
-    scope = {"method": "GET", "headers": [(b"host", b"evil.example:8000")], "client": ("127.0.0.1", 1)}
+    scope = {
+        "method": "GET",
+        "path": "/",
+        "headers": [(b"host", b"evil.example:8000")],
+        "client": ("127.0.0.1", 1),
+    }
     assert guard.refuse(scope, "http") == (421, "wrong-host")
     assert guard.refuse({**scope, "headers": [(b"host", b"localhost:8000")]}, "http") is None
     assert without_port("[::1]:8000") == "[::1]"
@@ -177,4 +245,4 @@ def test_a_socket_that_says_no_hello_is_closed(visitor: Guests) -> None:
     with connect(address) as socket:
         socket.send("{}")
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=60)

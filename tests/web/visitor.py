@@ -15,11 +15,13 @@ BIGGEST = 1 << 22
 
 
 class Visitor:
-    """One browser: it keeps its cookie and the tokens of its seats."""
+    """One browser: it keeps its cookie and the tokens of its seats. It comes from an address of loopback."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str = "127.0.0.1") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.source = source
+        transport = httpx.HTTPTransport(local_address=source)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, transport=transport)
         self.tokens: dict[tuple[str, int], str] = {}
 
     def ask(self, path: str, body: Any = None, *, token: str | None = None, **more: Any) -> httpx.Response:
@@ -51,6 +53,7 @@ class Visitor:
         """An open socket, as a seat of mine or as a spectator."""
         tokens = [] if seat is None else [self.tokens[match, seat]]
         address = self.address.replace("http", "ws", 1) + f"/api/matches/{match}/live"
+        more = {"source_address": (self.source, 0), **more}
         with connect(address, max_size=BIGGEST, compression=None, **more) as socket:
             live = LiveSocket(socket, seat)
             live.send(type="hello", tokens=tokens, looking=seat, after=after)

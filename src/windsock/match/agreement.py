@@ -1,11 +1,11 @@
-"""What is agreed before the first card is dealt. The seed in it is the one secret of a match."""
+"""What is agreed before the first card is dealt. The secret in it is the one secret of a match."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal
 
@@ -15,12 +15,19 @@ from windsock.core import record
 from windsock.core.card import Seat
 from windsock.core.chance import Sealed
 from windsock.core.game import Game
-from windsock.core.registry import load_game
+from windsock.core.registry import load_bot, load_game
+from windsock.core.seal import Proof, is_number, seal_of, seed_of
 from windsock.core.table import Seed, Setup, Table
 from windsock.core.trouble import Trouble
 
+from .slices import Sliced, at_once
+
 game_of = cache(load_game)  # looking through all that is installed takes milliseconds
 LEAST_SECONDS, MOST_SECONDS = 10, 30 * 24 * 3600
+LEAST_PATIENCE = 60  # seconds
+PATIENCE = 600  # where nothing else was agreed, and at tables that are older than the agreement on it
+STAND_IN = "steady"
+NO_DEAL = "0" * 32  # the seed of a table on which nothing counts as dealt yet
 
 
 @dataclass(frozen=True)
@@ -36,6 +43,10 @@ class Agreement:
     """A setup that can be written down, and how the table is kept.
 
     `origin` are moves that lie behind the match when it begins: of a fork, or of a save that was brought.
+    `patience`: without a clock, how many seconds after a seat was asked the others may let the bot `stand_in`
+    play for it if nobody is there; None: never.
+    A `secret` makes the seed together with the nonces of all seats when it starts (`windsock.core.seal`);
+    without one the seed is here from the beginning.
     """
 
     game: str
@@ -50,6 +61,12 @@ class Agreement:
     is_hot_seat: bool = False
     origin: tuple[str, ...] = field(default=(), repr=False)
     seed_kind: str = "sealed"
+    patience: int | None = PATIENCE
+    stand_in: str = STAND_IN
+    secret: str = field(default="", repr=False)
+    noted_seal: str = ""  # as it was published when the secret was made
+    has_nonces: bool = False  # the start waits for them
+    is_known_deal: bool = False  # of a fork or a save: somebody may have looked into it
 
     @staticmethod
     def agree(
@@ -61,23 +78,22 @@ class Agreement:
         seed: str | None = None,
         **keeping: Any,
     ) -> Agreement:
-        """An agreement on a shipped board, with a secret seed of its own."""
+        """An agreement on a shipped board, with a secret of its own; with a seed only if one is given."""
         played = game_of(game)
         if seats not in played.seats:
             raise Trouble("seat-count", seats=seats, least=played.seats[0], most=played.seats[-1])
         board = board or played.boards[0]
         check_board(played, board)
-        chosen = played.options_with(options or {})
-        secret = seed or secrets.token_hex(16)
-        return Agreement(game, board, chosen, seats, secret, played.version, **checked(keeping))
+        chosen = played.options_for_people(options or {})
+        if seed is None:
+            secret = secrets.token_hex(16)
+            keeping |= {"secret": secret, "noted_seal": seal_of(secret)}
+        return Agreement(game, board, chosen, seats, seed or "", played.version, **checked(keeping))
 
     @staticmethod
     def from_save(text: str, **keeping: Any) -> Agreement:
         """What a save holds: its deal, and its moves as the origin."""
-        check_named_board(text)
-        table = record.read(text)
-        if table.read_only is not None:
-            raise table.read_only
+        table = saved(text)
         return Agreement.of(table, table.number, **keeping)
 
     @staticmethod
@@ -95,28 +111,65 @@ class Agreement:
             game.version,
             origin=tuple(f"p{seat + 1} {table.write(action)}" for seat, action in table.done[:number]),
             seed_kind=setup.seed.kind,
+            is_known_deal=True,
             **checked(keeping),
         )
 
     @property
     def seal(self) -> str:
-        """What may be shown before play: it proves the seed and does not tell it."""
+        """What may be shown before play: it proves the secret, or the seed, and does not tell it."""
+        if self.secret:
+            return self.noted_seal
         chance = Seed(self.seed_kind, self.seed).chance()
         if isinstance(chance, Sealed):
             return chance.seal()
         return hashlib.sha256(f"windsock seal {self.seed_kind} {self.seed}".encode()).hexdigest()
 
+    @property
+    def is_seal_right(self) -> bool:
+        """Whether the secret is still the one whose seal was noted when it was made."""
+        return not self.secret or (is_number(self.secret) and seal_of(self.secret) == self.noted_seal)
+
+    @property
+    def has_known_deal(self) -> bool:
+        """Whether somebody may know the cards: those agreed on earlier say it only by their origin."""
+        return self.is_known_deal or bool(self.origin)
+
+    def undealt(self) -> Agreement:
+        """What a table is laid out from before the start: nothing of it depends on the secret."""
+        return replace(self, seed=NO_DEAL, secret="") if self.secret else self
+
+    def dealt(self, nonces: Sequence[str | None]) -> Agreement:
+        """The same with the seed that follows from the secret and the nonces of all seats."""
+        return replace(self, seed=seed_of(self.secret, nonces), secret="") if self.secret else self
+
+    def proof(self, nonces: Sequence[str | None]) -> Proof | None:
+        """What a save keeps of it."""
+        return Proof(self.secret, list(nonces)) if self.secret else None
+
     def deal(self) -> Table:
         """The table as the deal left it."""
         game = game_of(self.game)
         seed = Seed(self.seed_kind, self.seed)
-        return Table(Setup(game, self.board, self.seats, self.options, seed))
+        options = game.options_with(self.options)  # there may be more of them than when it was agreed
+        return Table(Setup(game, self.board, self.seats, options, seed))
 
     def begin(self) -> Table:
         """The table on which the match begins: the deal, and the origin played."""
+        return at_once(self.beginning())
+
+    def beginning(self, places: Sequence[int] = ()) -> Sliced[Table]:
+        """The same in slices. Moves whose places in the catalogue are known are not judged again."""
         table = self.deal()
+        known = iter(places)
         for line in self.origin:
-            table.play(*read_line(line))
+            seat, move = read_line(line)
+            place = next(known, -1)
+            if place < 0:
+                table.play(seat, move)
+            else:
+                table.push(seat, table.read(place))
+            yield
         return table
 
     def written(self) -> bytes:
@@ -133,6 +186,15 @@ def check_board(game: Game, board: str) -> None:
         raise Trouble("unknown-board", board=board, boards=", ".join(game.boards))
 
 
+def saved(text: str) -> Table:
+    """The table of a save that is played on by today's rules."""
+    check_named_board(text)
+    table = record.read(text)
+    if table.read_only is not None:
+        raise table.read_only
+    return table
+
+
 def check_named_board(text: str) -> None:
     """Before a save is opened. What else may be wrong with it, its reader says."""
     lines = text.splitlines()
@@ -143,10 +205,14 @@ def check_named_board(text: str) -> None:
 
 
 def checked(keeping: Mapping[str, Any]) -> dict[str, Any]:
-    """How the table is kept, if its clock is one that people can play by."""
+    """How the table is kept, if its clock, its patience and its bot are such that people can play by them."""
     clock = keeping.get("clock")
     if clock is not None and not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
         raise Trouble("clock-range", seconds=clock.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
+    patience = keeping.get("patience")
+    if patience is not None and not LEAST_PATIENCE <= patience <= MOST_SECONDS:
+        raise Trouble("patience-range", seconds=patience, least=LEAST_PATIENCE, most=MOST_SECONDS)
+    load_bot(keeping.get("stand_in", STAND_IN))  # an unknown one is a trouble
     return dict(keeping)
 
 

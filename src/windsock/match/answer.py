@@ -37,17 +37,18 @@ def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
     table = match.table
     if table.game.foresight is None:
         return None
-    facts = table.game.foresight(table.sight(seat).state, seat, table.read(move))
+    facts = table.game.foresee(table.sight(seat).state, seat, table.read(move))
     return sayings_of(table.catalogue).worded(facts)
 
 
 def refusal(match: Match, seat: Seat, illegal: Illegal) -> dict[str, Any]:
-    """A forbidden move: the rule, its facts in words, and what would be allowed."""
+    """A forbidden move as a menu would show it: the rule, its facts in words, and what would be allowed."""
     move = str(illegal.facts["move"])
     return {
         "rule": illegal.rule.id,
         "facts": sayings_of(match.table.catalogue).refused(illegal.facts),
         "move": move,
+        "wanted": seat_move(match, seat, move),
         "nearest": nearest(match, seat, move),
     }
 
@@ -70,23 +71,33 @@ def frame_at(
     match: Match,
     number: int,
     seat: Seat | Literal["all"] | None,
+    since: int = -1,
     *,
     here: Set[Seat] = NOBODY,
     now: float | None = None,
+    is_text: bool = False,
 ) -> dict[str, Any]:
-    """The match when so many actions lay on the table: a replay. `all`: every card open, once it is over."""
-    if match.stage == "open":
+    """The match when so many actions lay on the table, and what was told after action `since`: a replay.
+
+    `all`: every card open, once it is over. `is_text`: what was told comes as JSON.
+    """
+    if not match.is_dealt:
         raise Trouble("match-open")
     if seat == "all":
         match.check_stage("over")
     past = match.table.at(number)
     watcher = None if seat == "all" else seat
     sight = look(past, watcher)
-    shown = {"question": None, **seen(past, sight, -1), "moves": []}
+    log = match.log if is_text else None
+    shown = {"question": None, **seen(past, sight, since, log), "moves": []}
     if seat == "all":
         sayings = sayings_of(past.catalogue)
         shown["view"] |= past.game.describe(past.s, None)
-        shown["events"] = [sayings.event(at, event) for at, event, _ in past.s.told or ()]
+        shown["events"] = (
+            [sayings.event(at, event) for at, event, _ in past.s.told or () if at > since]
+            if log is None
+            else log.text(past, None, since)
+        )
     return {
         "type": "frame",
         "match": match.id,
@@ -95,9 +106,10 @@ def frame_at(
         "stage": match.stage,
         "seat": watcher,
         "asked": past.asked,
-        "is_full": True,
+        "is_full": since < 0,
         "can_undo": False,
         **shown,
         "chart": on_map(past, sight.state),
+        "now": match.now() if now is None else now,
         **standing(match, here, now),
     }

@@ -1,53 +1,110 @@
-"""News between processes on one PostgreSQL: "match M has N entries". Nothing secret is ever on the bus."""
+"""News between processes on one PostgreSQL: "match M has N entries", and who looks at it from where.
+
+Nothing secret is ever on the bus.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 from sqlalchemy import Engine
 
+from windsock.core.card import Seat
+
 from .writer import CHANNEL
 
+HERE: Final = f"{CHANNEL}_here"  # "PROCESS MATCH SEATS", seats as bits; "PROCESS" alone: who is there?
+NAME: Final = "windsock-bus"  # as the database lists us
 PAUSE: Final = 0.5  # seconds between looks whether to stop, and before listening anew
+NOTIFY: Final = "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word"
 
 
 class Bus:
-    """A thread that listens. `hear` is called in the loop; with no match when news may have been missed."""
+    """A thread that listens, and says who is here; what changes often is said once a pause.
 
-    def __init__(self, engine: Engine, hear: Callable[[str | None, int], None]) -> None:
+    Both callbacks are called in the loop. `hear`: a journal is so long; with no match when news may have been
+    missed. `hear_here`: a process says who looks at a match; with no match it wants to know that of us.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        process: str,
+        hear: Callable[[str | None, int], None],
+        hear_here: Callable[[str, str | None, frozenset[Seat]], None],
+    ) -> None:
         self.address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.hear = hear
+        self.process = process
+        self.hear, self.hear_here = hear, hear_here
         self.loop = asyncio.get_running_loop()
+        self.unsaid: dict[str, int] = {}  # seats by match
+        self.lock = threading.Lock()
         self.is_listening = threading.Event()
         self.is_over = threading.Event()
-        self.thread = threading.Thread(target=self.run, name="windsock-bus", daemon=True)
+        self.thread = threading.Thread(target=self.run, name=NAME, daemon=True)
         self.thread.start()
 
     def close(self) -> None:
         self.is_over.set()
         self.thread.join()
 
+    def say(self, match: str, seats: frozenset[Seat]) -> None:
+        """These look at a match from here; soon, and nobody waits for it."""
+        with self.lock:
+            self.unsaid[match] = mask(seats)
+
+    # In the thread
+
     def run(self) -> None:
         while not self.is_over.is_set():
             try:
-                with psycopg.connect(self.address, autocommit=True) as connection:
+                with psycopg.connect(
+                    self.address, autocommit=True, application_name="windsock-bus"
+                ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(f"LISTEN {HERE}")
+                    connection.execute(NOTIFY, (HERE, [self.process]))
                     self.is_listening.set()
-                    self.tell(None, 0)
+                    self.tell(self.hear, None, 0)
                     self.listen(connection)
+                    self.send(connection)
             except psycopg.Error:
                 self.is_over.wait(PAUSE)
 
     def listen(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
         while not self.is_over.is_set():
             for notice in connection.notifies(timeout=PAUSE):
-                match, _, count = notice.payload.partition(" ")
-                self.tell(match, int(count))
+                self.read(notice)
+            self.send(connection)
 
-    def tell(self, match: str | None, count: int) -> None:
+    def send(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
+        with self.lock:
+            words = [f"{self.process} {match} {bits}" for match, bits in self.unsaid.items()]
+            self.unsaid = {}
+        if words:
+            connection.execute(NOTIFY, (HERE, words))
+
+    def read(self, notice: psycopg.Notify) -> None:
+        first, *rest = notice.payload.split(" ")
+        if notice.channel == CHANNEL:
+            self.tell(self.hear, first, int(rest[0]))
+        elif first != self.process:
+            match, seats = (rest[0], unmask(int(rest[1]))) if rest else (None, frozenset())
+            self.tell(self.hear_here, first, match, seats)
+
+    def tell(self, hear: Callable[..., None], *words: Any) -> None:
         if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.hear, match, count)
+            self.loop.call_soon_threadsafe(hear, *words)
+
+
+def mask(seats: frozenset[Seat]) -> int:
+    """Seats as bits of a number."""
+    return sum(1 << seat for seat in seats)
+
+
+def unmask(bits: int) -> frozenset[Seat]:
+    return frozenset(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

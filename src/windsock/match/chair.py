@@ -8,6 +8,8 @@ from windsock.core.card import Seat
 
 from .agreement import Clock
 
+MEMBER = "member"  # a person under the name of their account
+
 
 @dataclass(frozen=True)
 class Chair:
@@ -17,6 +19,7 @@ class Chair:
     name: str = ""
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the player is away
+    is_account: bool = False  # the name is that of the account of whoever sits here
 
     @property
     def played_by(self) -> str | None:
@@ -25,8 +28,11 @@ class Chair:
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody sits here whose consent is asked for. Bots and programs always agree."""
-        return self.kind == "person" and self.stand_in is None
+        """Whether somebody sits here whose consent is asked for, also while a bot stands in for them.
+
+        Bots and programs always agree.
+        """
+        return self.kind == "person"
 
     @property
     def is_timed(self) -> bool:
@@ -38,15 +44,23 @@ class Chair:
 
     def written(self) -> str:
         """As the journal has it."""
-        return " ".join(word for word in (self.kind, self.bot, self.name) if word)
+        kind = MEMBER if self.is_account else self.kind
+        return " ".join(word for word in (kind, self.bot, self.name) if word)
+
+    @staticmethod
+    def of(kind: str, name: str, bot: str | None = None) -> Chair:
+        """A chair as the journal calls it."""
+        if kind == MEMBER:
+            return Chair("person", name, is_account=True)
+        return Chair(kind, name, bot)
 
     @staticmethod
     def read(text: str) -> Chair:
         kind, _, rest = text.partition(" ")
         if kind != "bot":
-            return Chair(kind, rest)
+            return Chair.of(kind, rest)
         bot, _, name = rest.partition(" ")
-        return Chair(kind, name, bot)
+        return Chair.of(kind, name, bot)
 
 
 class Clocks:
@@ -68,6 +82,10 @@ class Clocks:
                 self.since[seat] = None
             elif since is None or seat == actor or self.clock.kind == "game":
                 self.since[seat] = at
+
+    def rest(self, seconds: float) -> None:
+        """So much of the time that went by counts for nobody."""
+        self.since = [None if since is None else since + seconds for since in self.since]
 
     def deadline(self, seat: Seat) -> float | None:
         """When the time of this seat is up, if its clock runs."""

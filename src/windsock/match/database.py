@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, delete, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from windsock.core.trouble import Trouble
+
+from .condition import FAILED, reason, sentence
+from .possession import close_to_others, file_of
+from .tables import PULSE
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -24,13 +31,25 @@ def open_database(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
+    if (file := file_of(parsed)) is not None:
+        close_to_others(file)
     if parsed.get_backend_name() == "sqlite":
         engine = create_engine(parsed, hide_parameters=True)
         event.listen(engine, "connect", be_durable)
     else:
         engine = create_engine(parsed, hide_parameters=True, pool_size=8, pool_pre_ping=True)
-    with engine.begin() as connection:
-        migrate(connection)
+    try:
+        with engine.begin() as connection:
+            check_shape(connection)
+            migrate(connection)
+            connection.execute(delete(PULSE))  # a database that cannot be written to is said at once
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        engine.dispose()
+        key = reason(error)
+        raise Trouble(key) if key != FAILED else Trouble("serve-failed", problem=sentence(error)) from None
+    except Trouble:
+        engine.dispose()
+        raise
     return engine
 
 
@@ -43,7 +62,7 @@ async def reading(engine: Engine, work: Callable[[Connection], T]) -> T:
 
     try:
         return await asyncio.to_thread(read)
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
         raise Trouble("store-failed") from error
 
 
@@ -53,10 +72,26 @@ def be_durable(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, shape: str = "head") -> None:
+    """Bring a database to a shape, today's if nothing is said."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    command.upgrade(configured(connection), shape)
+
+
+def check_shape(connection: Connection) -> None:
+    """A database of a later version is left alone."""
+    found = MigrationContext.configure(connection).get_current_heads()
+    scripts = ScriptDirectory.from_config(configured(connection))
+    known = {script.revision for script in scripts.walk_revisions()}
+    for shape in found:
+        if shape not in known:
+            raise Trouble("store-newer", shape=shape)
+
+
+def configured(connection: Connection) -> Config:
+    """What Alembic needs to know."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -11,12 +11,13 @@ from windsock.core.play import legal
 from windsock.core.sight import SPECTATOR, View, view
 from windsock.core.table import Table
 
+from .log import Log
 from .match import Match
 from .public import ENCODER, NOBODY, info, map_now, on_map, standing, standing_now
 from .saying import sayings_of
 from .sparing import spared
 
-__all__ = ["encoded", "frame", "info"]
+__all__ = ["encoded", "frame", "info", "is_whole"]
 
 
 def frame(
@@ -24,8 +25,9 @@ def frame(
 ) -> dict[str, Any]:
     """Everything for a seat (None: a spectator) that has read `after` entries; 0: from the deal."""
     sight = look(match.table, seat)
-    chart = None if match.stage == "open" else on_map(match.table, sight.state)
-    return {**news(match, seat, after, sight), **standing(match, here, now), "chart": chart}
+    chart = on_map(match.table, sight.state) if match.is_dealt else None
+    now = match.now() if now is None else now
+    return {**news(match, seat, after, sight), "now": now, **standing(match, here, now), "chart": chart}
 
 
 def encoded(
@@ -43,20 +45,24 @@ def encoded(
     parts of the view, of the map, and of what everybody sees. Of large ones it tells what changed in them.
     """
     sight = look(match.table, seat)
-    own = news(match, seat, after, sight, is_text=True)
+    now = match.now() if now is None else now
+    own = {**news(match, seat, after, sight, is_text=True), "now": now}
     known = after if is_sparing and not own["is_full"] else -1
     if seat not in match.shown:
         match.shown[seat] = {"view": {}, "chart": {}, "standing": {}}
     shown = match.shown[seat]
     own["view"], in_view = spared(shown["view"], own["view"], match.count, known)
-    chart = None if match.stage == "open" else map_now(match, sight.state)
+    chart = map_now(match, sight.state) if match.is_dealt else None
     own["chart"] = None
     on_chart: dict[str, Any] = {}
     if chart is not None:
         own["chart"], on_chart = spared(shown["chart"], chart, match.count, known)
     if in_view or on_chart:
         own["entries"] = {"view": in_view, "chart": on_chart}
-    own |= spared(shown["standing"], standing_now(match, here, now), match.count, known)[0]
+    all_see = standing_now(match, here, now)
+    own |= spared(shown["standing"], all_see, match.count, known)[0]
+    if shown["standing"]["chairs"].since >= known:  # who comes or goes writes no entry
+        own["chairs"] = all_see["chairs"]
     return ENCODER.encode(own)
 
 
@@ -70,7 +76,7 @@ def news(
 ) -> dict[str, Any]:
     """The part that is this watcher's own."""
     stage = match.stage
-    is_full = not max(1, match.rewound) <= after <= match.count
+    is_full = is_whole(match, after)
     own: dict[str, Any] = {
         "type": "frame",
         "match": match.id,
@@ -85,21 +91,42 @@ def news(
         "events": [],
         "is_full": is_full,
         "can_undo": seat is not None and match.can_undo(seat),
+        "nonce": None if seat is None else match.nonces[seat],
     }
-    if stage != "open":  # before the start nothing counts as dealt
-        own |= seen(match.table, sight, -1 if is_full else match.numbers[after], is_text=is_text)
+    if match.is_dealt:
+        since, log = -1 if is_full else match.numbers[after], match.log if is_text else None
+        is_asked = match.read_only is None and match.closed is None
+        own |= seen(match.table, sight, since, log, is_text=is_text, is_asked=is_asked)
     return own
 
 
-def seen(table: Table, sight: View, since: int, *, is_text: bool = False) -> dict[str, Any]:
-    """The position as a seat sees it, what it may do, and what it was told after action `since`."""
+def is_whole(match: Match, after: int) -> bool:
+    """Whether somebody who has read so many entries is told everything from the deal on."""
+    return not max(1, match.rewound) <= after <= match.count
+
+
+def seen(
+    table: Table,
+    sight: View,
+    since: int,
+    log: Log | None = None,
+    *,
+    is_text: bool = False,
+    is_asked: bool = True,
+) -> dict[str, Any]:
+    """The position as a seat sees it, what it may do, and what it was told after action `since`.
+
+    With the log of its match what was told comes as JSON.
+    """
     sayings = sayings_of(table.catalogue)
     s, seat = sight.state, sight.seat
     shown: dict[str, Any] = {
         "view": table.shown(sight),
-        "events": [sayings.event(number, event) for number, event in told(table, seat, since)],
+        "events": [sayings.event(number, event) for number, event in told(table, seat, since)]
+        if log is None
+        else log.text(table, 1 << seat, since),
     }
-    if s.asked >> seat & 1:
+    if is_asked and s.asked >> seat & 1:
         shown["question"] = sayings.question(s, seat)
         tell = sayings.moves_text if is_text else sayings.moves
         shown["moves"] = tell(legal(s, seat), s, seat)

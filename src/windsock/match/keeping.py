@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Executable
@@ -17,8 +18,10 @@ from .match import Match
 from .recording import LOG, Command, Recorder
 from .store import Store
 from .thinking import Thinkers
+from .waiting import Rank
 
 GRACE: Final = 3.0  # seconds until another process's bots are taken over
+OVERTAKEN: Final = ("moved-on", "seat-of-bot", "match-closed")  # while a bot thought
 AFTER_ERROR: Final = 5.0
 
 
@@ -30,18 +33,40 @@ class Keeper(Recorder):
         self.thinkers = thinkers
         self.now = now
         self.lives: dict[str, Live] = {}
+        self.slept: tuple[float, float] | None = None  # when no server ran, if we know that none did
 
-    async def perform(self, live: Live, command: Command, also: Sequence[Executable] = ()) -> None:
+    async def perform(
+        self,
+        live: Live,
+        command: Command,
+        also: Sequence[Executable] = (),
+        known_as: str | None = None,
+        then: Command | None = None,
+    ) -> int:
+        """`then`: what is to come before anything that follows by itself, if it can be."""
         async with live.lock:
-            await self.record(live, command, also)
+            await self.resume(live)
+            number = await self.record(live, command, also, known_as)
+            if then is not None:
+                with suppress(Trouble):
+                    await self.record(live, then)
             await self.settle(live)
         self.attend(live)
+        return number
 
     async def refresh(self, live: Live) -> None:
         async with live.lock:
             await self.catch_up(live)
+            await self.resume(live)
             await self.settle(live)
         self.attend(live)
+
+    async def resume(self, live: Live) -> None:
+        """Before anything else: the time in which no server ran was nobody's fault."""
+        if self.slept is not None and not live.has_resumed:
+            slept, woke = self.slept
+            await self.record(live, lambda match: match.propose_resume(slept, woke))
+        live.has_resumed = True
 
     def attend(self, live: Live) -> None:
         """Ask the bots that have to move, and set the clock."""
@@ -52,10 +77,10 @@ class Keeper(Recorder):
                 self.begin(self.turn_of_bot(live, seat))
         if live.timer is not None:
             live.timer.cancel()
-        deadlines = [deadline for seat in match.asked if (deadline := match.deadline(seat)) is not None]
+        moment = match.next_due()
         live.timer = None
-        if deadlines and match.read_only is None:
-            pause = max(0.0, min(deadlines) - self.now())
+        if moment is not None and match.read_only is None:
+            pause = max(0.0, moment - self.now())
             live.timer = asyncio.get_running_loop().call_later(pause, lambda: self.begin(self.ring(live)))
 
     async def ring(self, live: Live) -> None:
@@ -77,10 +102,10 @@ class Keeper(Recorder):
                 try:
                     await self.move_of_bot(live, seat)
                 except Exception as error:
-                    if isinstance(error, Trouble) and error.key in ("moved-on", "seat-of-bot"):
+                    if isinstance(error, Trouble) and error.key in OVERTAKEN:
                         continue  # the table moved on while it thought
-                    cause = None if isinstance(error, Trouble) and error.key == "store-failed" else error
-                    LOG.error("match %s: the bot of seat %s failed", live.match.id, seat, exc_info=cause)
+                    if not (isinstance(error, Trouble) and error.key == "store-failed"):  # the writer tells
+                        LOG.error("match %s: the bot of seat %s failed", live.match.id, seat, exc_info=error)
                     await asyncio.sleep(AFTER_ERROR)
         finally:
             live.thinking.discard(seat)
@@ -96,7 +121,7 @@ class Keeper(Recorder):
         number, rewound = match.table.number, match.rewound
         if bot is None:
             return
-        move = await self.thinkers.choose(match, seat, bot)
+        move = await self.thinkers.choose(match, seat, bot, lambda: rank_of(live), live.owner)
 
         def play(match: Match) -> Entry | None:
             if match.rewound != rewound or not self.waits_for_bot(live, seat):
@@ -104,3 +129,10 @@ class Keeper(Recorder):
             return match.propose_play(seat, move, number, bot)
 
         await self.perform(live, play)
+
+
+def rank_of(live: Live) -> Rank:
+    """Whose bots think first."""
+    if not any(chair.kind in ("person", "program") for chair in live.match.chairs):
+        return Rank.ALONE
+    return Rank.HERE if live.here else Rank.AWAY

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
+from math import ceil
 from typing import Any, Final
 
 from windsock.core import record
 from windsock.core.card import Seat
+from windsock.core.player import Player, one_line
 from windsock.core.registry import load_bot
+from windsock.core.seal import is_number
 from windsock.core.trouble import Trouble
 
-from .agreement import Agreement, read_line
-from .chair import Chair
+from .agreement import Agreement
+from .chair import MEMBER, Chair
 from .entry import Entry, Kind
 from .fold import Fold
+from .names import apart, checked_name
+from .proof import EVERY, proof
 
 bot_of = cache(load_bot)  # an unknown one is a trouble
-STAND_IN: Final = "steady"  # the bot that plays for whoever is out of time
-PATIENCE: Final = 120  # seconds without a word, after which others may hand an absent player's seat to a bot
-LONGEST_NAME, LONGEST_CHAT, MOST_CHAT = 40, 500, 2000
+CHAIRS: Final = ("person", MEMBER, "bot", "program")
+LONGEST_CHAT, MOST_CHAT = 500, 2000
 
 
 class Match(Fold):
@@ -27,15 +32,24 @@ class Match(Fold):
     # Sitting down
 
     def propose_sit(self, seat: Seat, kind: str, name: str, bot: str | None = None) -> Entry:
-        """Somebody takes an open seat."""
+        """Somebody takes an open seat; a `member` is a person under the name of their account."""
         self.check_stage("open")
         if self.chairs[self.table.check_seat(seat)].kind != "open":
             raise Trouble("seat-taken", seat=seat)
-        if (kind == "bot") != (bot is not None) or kind not in ("person", "bot", "program"):
+        if (kind == "bot") != (bot is not None) or kind not in CHAIRS:
             raise Trouble("chair-kind", kind=kind)
         if bot is not None:
             bot_of(bot)
-        return self.entry(seat, "sit", Chair(kind, checked_name(name), bot).written())
+        said = checked_name(name)
+        called = apart(said, self.names_beside(kind))
+        if kind == MEMBER and called != said:
+            kind = "person"  # with a number it is not the account's name any more
+        return self.entry(seat, "sit", Chair.of(kind, called, bot).written())
+
+    def names_beside(self, kind: str) -> list[str]:
+        """The names that a new one must not look like. Bots and programs, marked as such, may be alike."""
+        is_person = kind in ("person", MEMBER)
+        return [chair.name for chair in self.chairs if chair.name and (is_person or chair.kind == "person")]
 
     def propose_leave(self, seat: Seat) -> Entry:
         """A seat is given up before the start."""
@@ -43,6 +57,19 @@ class Match(Fold):
         if self.chairs[self.table.check_seat(seat)].kind == "open":
             raise Trouble("seat-empty", seat=seat)
         return self.entry(seat, "leave")
+
+    def propose_nonce(self, seat: Seat, nonce: str) -> Entry:
+        """A seat's own part in the deal: once, and only before the start. The seal is public already."""
+        self.check_stage("open")
+        if not self.agreement.secret:
+            raise Trouble("nonce-vain")
+        if self.chairs[self.table.check_seat(seat)].kind not in ("person", "program"):
+            raise Trouble("seat-empty", seat=seat)
+        if self.nonces[seat] is not None or nonce in self.nonces:
+            raise Trouble("nonce-given", seat=seat)
+        if not is_number(nonce):
+            raise Trouble("nonce-form")
+        return self.entry(seat, "nonce", nonce)
 
     # Playing
 
@@ -59,7 +86,9 @@ class Match(Fold):
             raise table.illegal(rule, seat, action)
         text = table.write(action)
         self.proposed = (seat, text, action)
-        return self.entry(seat, "play", text)
+        entry = self.entry(seat, "play", text)
+        has_proof = (table.number - len(self.agreement.origin)) % EVERY == 0
+        return replace(entry, digest=proof(table)) if has_proof else entry
 
     def propose_undo(self, seat: Seat, number: int) -> Entry:
         """One's own last action, where it told nobody anything, by someone who saw the table at `number`."""
@@ -78,11 +107,16 @@ class Match(Fold):
             raise Trouble("ask-range", number=keep, least=least, most=self.table.number - 1)
         if self.request is not None:
             raise Trouble("ask-open")
+        rest = self.wishes[seat].rest_until - self.now()
+        if rest > 0:
+            raise Trouble("ask-again", seconds=ceil(rest))
         return self.entry(seat, "ask", str(keep))
 
     def propose_answer(self, seat: Seat, is_agreed: bool) -> Entry:
-        """Yes or no to a takeback; whoever asked may withdraw."""
-        self.check_player(seat)
+        """Yes or no to a takeback; whoever asked may withdraw. A stand-in has no say: the player has."""
+        self.check_stage("running")
+        if self.chairs[self.table.check_seat(seat)].bot is not None:
+            raise Trouble("seat-of-bot", seat=seat)
         if self.request is None:
             raise Trouble("ask-none")
         if is_agreed and seat in self.request.agreed:
@@ -92,17 +126,33 @@ class Match(Fold):
     # Coming and going
 
     def propose_stand_in(
-        self, seat: Seat, bot: str = STAND_IN, by: Seat | None = None, is_here: bool = False
+        self, seat: Seat, bot: str | None = None, by: Seat | None = None, is_here: bool = False
     ) -> Entry:
-        """A bot plays on for this seat. Others (`by`) may say so only of somebody long absent."""
+        """The agreed bot plays on for this seat. Others (`by`) may say so of one that all wait for, that is
+        away, and that has had the agreed time."""
         self.check_stage("running")
-        chair = self.chairs[self.table.check_seat(seat)]
+        chair, agreed = self.chairs[self.table.check_seat(seat)], self.agreement.stand_in
         if not chair.is_timed:
             raise Trouble("stand-in-bot", seat=seat)
-        if by not in (None, seat) and (is_here or self.now() - self.at < PATIENCE):
-            raise Trouble("stand-in-here", seat=seat, seconds=PATIENCE)
-        bot_of(bot)
-        return self.entry(seat, "stand-in", bot)
+        if bot not in (None, agreed):
+            raise Trouble("stand-in-other", bot=agreed)
+        if by not in (None, seat):
+            self.check_patience(seat, is_here)
+        return self.entry(seat, "stand-in", agreed)
+
+    def check_patience(self, seat: Seat, is_here: bool) -> None:
+        """Whether the others have waited for this seat as long as was agreed."""
+        if seat not in self.asked:
+            raise Trouble("stand-in-not-asked", seat=seat)
+        if self.agreement.clock is not None:
+            raise Trouble("stand-in-clock", seat=seat)
+        ready = self.stand_in_at(seat)
+        if ready is None:
+            raise Trouble("stand-in-never", seat=seat)
+        if is_here:
+            raise Trouble("stand-in-here", seat=seat)
+        if (left := ready - self.now()) > 0:
+            raise Trouble("stand-in-early", seat=seat, seconds=ceil(left))
 
     def propose_return(self, seat: Seat) -> Entry:
         """The player is back."""
@@ -116,7 +166,8 @@ class Match(Fold):
 
     def propose_chat(self, seat: Seat, text: str) -> Entry:
         """A word to the table."""
-        said = plain(text)
+        said = one_line(text)
+        self.check_closed()
         if self.chairs[self.table.check_seat(seat)].kind not in ("person", "program"):
             raise Trouble("seat-empty", seat=seat)
         if not 0 < len(said) <= LONGEST_CHAT or len(self.chat) >= MOST_CHAT:
@@ -127,19 +178,38 @@ class Match(Fold):
 
     def due(self) -> Entry | None:
         """What must be recorded now although nobody asks for it: whoever keeps the match appends it."""
-        if self.read_only is not None or self.stage == "over":
+        if self.read_only is not None or self.stage in ("over", "closed"):
             return None
         if not self.has_started:
-            is_full = all(chair.kind != "open" for chair in self.chairs)
-            return self.entry(None, "start") if is_full else None
+            starts = self.starts_at
+            return self.entry(None, "start") if starts is not None and starts <= self.now() else None
         if self.request is not None and self.is_agreed():
             return self.entry(self.request.seat, "undo", str(self.request.keep))
         now = self.now()
+        if self.request is not None and self.request.lapses_at <= now:
+            return self.entry(self.request.seat, "lapse")
         for seat in self.asked:
             deadline = self.deadline(seat)
             if deadline is not None and deadline <= now:
-                return self.entry(seat, "stand-in", STAND_IN)
+                return self.entry(seat, "stand-in", self.agreement.stand_in)
         return None
+
+    def next_due(self) -> float | None:
+        """When something may be due by itself, if nobody does anything before."""
+        moments = [deadline for seat in self.asked if (deadline := self.deadline(seat)) is not None]
+        if self.request is not None:
+            moments.append(self.request.lapses_at)
+        if (starts_at := self.starts_at) is not None:
+            moments.append(starts_at)
+        return min(moments, default=None)
+
+    def propose_resume(self, slept: float, woke: float) -> Entry | None:
+        """No server ran between these moments: that time counts for nobody whose clock ran."""
+        lost = woke - max(slept, self.at)
+        is_running = any(since is not None for since in self.clocks.since)
+        if lost <= 0 or not is_running or self.read_only is not None:
+            return None
+        return self.entry(None, "resume", f"{lost:.3f}")
 
     # Once it is over
 
@@ -151,47 +221,64 @@ class Match(Fold):
     def save_text(self) -> str:
         """The whole game as `.wsk`."""
         self.check_stage("over")
+        return self.as_save()
+
+    def as_save(self) -> str:
+        """What was played so far as `.wsk`. It holds the seed: of a game that runs, only for the owner."""
+        self.table.players = [Player(*player) for player in self.players()]
+        self.table.proof = self.agreement.proof(self.nonces)
         return record.write(self.table)
 
-    def verify(self) -> dict[str, Any]:
-        """Deal again from the seed that was sealed, and play every line by the rules."""
+    def players(self) -> list[tuple[str, str]]:
+        """Name and bot of each seat, for a save; nobody if a seat is nobody's."""
+        is_named = all(chair.name for chair in self.chairs)
+        return [(chair.name, chair.bot or "") for chair in self.chairs] if is_named else []
+
+    def verify(self, digest: str | None = None) -> dict[str, Any]:
+        """Deal again from what was sealed, and play every line by the rules.
+
+        `digest`: where that leads, if somebody has done it already.
+        """
         self.check_stage("over")
-        again = self.agreement.deal()
-        for line in [f"p{seat + 1} {self.table.write(action)}" for seat, action in self.table.done]:
-            again.play(*read_line(line))
+        agreement = self.agreement
+        dealt = agreement.dealt(self.nonces)
+        if digest is None:
+            again = dealt.begin()
+            for seat, move in self.lines:
+                again.play(seat, move)
+            digest = again.digest()
         return {
-            "seal": self.agreement.seal,
-            "seed": self.agreement.seed,
-            "is_equal": again.digest() == self.table.digest(),
-            "digest": again.digest(),
+            "seal": agreement.seal,
+            "seed": dealt.seed,
+            "secret": agreement.secret or None,
+            "nonces": list(self.nonces) if agreement.secret else None,
+            "is_known_deal": agreement.has_known_deal,
+            "is_equal": digest == self.table.digest() and agreement.is_seal_right,
+            "digest": digest,
         }
 
     # Checks
 
     def entry(self, seat: Seat | None, kind: Kind, text: str = "") -> Entry:
+        """The next line of the journal. A match whose journal we cannot read to its end takes none."""
+        if self.read_only is not None:
+            raise self.read_only
         return Entry(self.count + 1, max(self.now(), self.at), seat, kind, text)
 
     def check_stage(self, stage: str) -> None:
-        if self.read_only is not None:
+        """What came to an end can still be looked at, where it can only be looked at."""
+        if self.read_only is not None and not stage == self.stage == "over":
             raise self.read_only
+        self.check_closed()
         if self.stage != stage:
             raise Trouble({"open": "match-begun", "over": "match-runs"}.get(stage, f"match-{self.stage}"))
+
+    def check_closed(self) -> None:
+        if self.closed is not None:
+            raise Trouble("match-closed", reason=self.closed.reason)
 
     def check_player(self, seat: Seat, bot: str | None = None) -> None:
         """The game runs, and this seat is played by whom we think."""
         self.check_stage("running")
         if self.chairs[self.table.check_seat(seat)].played_by != bot:
             raise Trouble("seat-of-bot", seat=seat)
-
-
-def plain(text: str) -> str:
-    """One line of text without anything that cannot be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown."""
-    said = plain(name)
-    if not 0 < len(said) <= LONGEST_NAME:
-        raise Trouble("name-length", most=LONGEST_NAME)
-    return said

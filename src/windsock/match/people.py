@@ -2,51 +2,40 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
+import re
 import secrets
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Engine, Executable, Row, Select, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from windsock.core.player import one_line
 from windsock.core.trouble import Trouble
 
-from .database import reading
-from .match import checked_name, plain
-from .tables import KEYS, MATCHES, PEOPLE, SESSIONS
+from .letters import spend, voiding
+from .names import account_name, accounts_of, checked_name, skeleton
+from .passwords import Passwords, check_password
+from .person import Person, person_of, row_of
+from .sessions import Sessions, ending, ending_all, new_session
+from .tables import KEYS, LETTERS, MATCHES, PEOPLE, REPORTS
 from .writer import Writer
 
-SESSION_SECONDS: Final = 180 * 24 * 3600
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+__all__ = ["People", "Person"]
+
 LONGEST_EMAIL, LONGEST_LANGUAGE = 254, 8
-HASHER: Final = PasswordHasher()
-NO_PASSWORD: Final = HASHER.hash(secrets.token_hex(16))  # a wrong name takes as long as a wrong password
+# One address and nothing around it: in `Ann <ann@example.org>` another postbox could hide.
+EMAIL: Final = re.compile(r"""[^@\s<>()\[\]{},;:"\\]+@[^@\s<>()\[\]{},;:"'\\]+""")
+MOST_READERS: Final = 5  # accounts with one e-mail address that are written to
 
 
-@dataclass(frozen=True)
-class Person:
-    """Somebody who plays. A guest is known by a cookie alone."""
-
-    id: str
-    name: str
-    language: str
-    email: str | None
-    is_guest: bool
-
-
-class People:
+class People(Sessions):
     """The people of a store."""
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
-        self.engine = engine
-        self.writer = writer
+        super().__init__(engine, writer)
+        self.passwords = Passwords()
 
     async def guest(self, name: str, language: str = "en") -> tuple[Person, str]:
         """Somebody new, and the secret of their session."""
@@ -55,108 +44,182 @@ class People:
         await self.write(insert(PEOPLE).values(**row_of(person)), session)
         return person, token
 
-    async def by_token(self, token: str) -> Person | None:
-        """Whose session this is."""
-        wanted = (
-            (SESSIONS.c.hash == hashed(token))
-            & (SESSIONS.c.created > time.time() - SESSION_SECONDS)
-            & (SESSIONS.c.person == PEOPLE.c.id)
-        )
-        rows = await self.all(select(PEOPLE).where(wanted))
-        return person_of(rows[0]) if rows else None
-
     async def by_id(self, person: str) -> Person | None:
         rows = await self.all(select(PEOPLE).where(PEOPLE.c.id == person))
         return person_of(rows[0]) if rows else None
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
-        """Another name to be shown, another language."""
-        known = Person(
-            person.id, checked_name(name), language[:LONGEST_LANGUAGE], person.email, person.is_guest
-        )
-        values = {"name": known.name, "language": known.language}
-        await self.write(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
+        """Another name to be shown, another language. One logs in by the same name as before."""
+        known = replace(person, name=checked_name(name), language=language[:LONGEST_LANGUAGE])
+        await self.change(person, name=known.name, language=known.language)
         return known
 
+    # Accounts
+
     async def register(
-        self, person: Person | None, name: str, password: str, email: str | None = None
+        self,
+        person: Person | None,
+        name: str,
+        password: str,
+        email: str | None = None,
+        language: str | None = None,
     ) -> tuple[Person, str]:
-        """An account. A guest who makes one keeps all matches."""
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Trouble("password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
-        if email is not None and not (
-            "@" in email[1:-1] and len(email) <= LONGEST_EMAIL and plain(email) == email
-        ):
-            raise Trouble("email-form")
+        """An account. A guest who makes one keeps all matches; an old cookie of theirs opens nothing."""
+        check_password(password)
+        check_email(email)
         if person is not None and not person.is_guest:
             raise Trouble("account-already")
-        name = checked_name(name)
-        secret = await asyncio.to_thread(HASHER.hash, password)
-        language = "en" if person is None else person.language
-        known = Person(secrets.token_hex(8) if person is None else person.id, name, language, email, False)
-        values = {"name": name, "account": name.casefold(), "email": email, "password": secret}
-        token, session = new_session(known.id)
-        change: Executable
-        if person is None:
-            change = insert(PEOPLE).values(**{**row_of(known), **values})
-        else:
-            change = update(PEOPLE).where(PEOPLE.c.id == known.id).values(**values)
+        name = account_name(name)
+        guest = person or Person(secrets.token_hex(8), name, "en", None, True)
+        secret = await self.passwords.hash(password)
+        language = (language or guest.language)[:LONGEST_LANGUAGE]
+        values = {
+            "name": name,
+            "account": name.casefold(),
+            "skeleton": skeleton(name),
+            "email": email,
+            "password": secret,
+            "language": language,
+        }
+        token, session = new_session(guest.id)
+
+        def work(connection: Connection) -> bool:
+            if person is None:
+                connection.execute(insert(PEOPLE).values(**row_of(guest)))
+            mine = (PEOPLE.c.id == guest.id) & PEOPLE.c.account.is_(None)
+            is_first = connection.execute(update(PEOPLE).where(mine).values(**values)).rowcount == 1
+            for statement in (*ending_all(guest.id), session) if is_first else ():
+                connection.execute(statement)
+            return is_first
+
         try:
-            await self.write(change, session)
+            if not await self.work(work):
+                raise Trouble("account-already")
         except IntegrityError:
             raise Trouble("name-taken", name=name) from None
-        return known, token
+        return Person(guest.id, name, language, email, False, name.casefold()), token
 
-    async def login(self, name: str, password: str) -> tuple[Person, str]:
-        """A new session of an account."""
-        rows = await self.all(select(PEOPLE).where(PEOPLE.c.account == plain(name).casefold()))
-        secret = rows[0].password if rows else NO_PASSWORD
-        is_right = await asyncio.to_thread(verifies, secret, password[: LONGEST_PASSWORD + 1])
-        if not rows or not is_right:
+    async def login(
+        self, name: str, password: str, *, worn: str | None = None, is_known: bool = False
+    ) -> tuple[Person, str]:
+        """A new session of an account, in place of the one that this browser had."""
+        names = accounts_of(name)
+        found = await self.all(select(PEOPLE).where(PEOPLE.c.account.in_(names)))
+        rows = sorted(found, key=lambda row: names.index(row.account))
+        secret = rows[0].password if rows else None
+        if not await self.passwords.fits(secret, password, is_known):
             raise Trouble("login-wrong")
         token, session = new_session(rows[0].id)
-        await self.write(session)
+        await self.write(*([ending(worn)] if worn else []), session)
         return person_of(rows[0]), token
 
-    async def logout(self, token: str) -> None:
-        await self.write(delete(SESSIONS).where(SESSIONS.c.hash == hashed(token)))
+    async def check(self, person: Person, password: str) -> None:
+        """Whether the person is really there: asked before what cannot be taken back."""
+        rows = await self.all(select(PEOPLE.c.password).where(PEOPLE.c.id == person.id))
+        if not await self.passwords.fits(rows[0].password if rows else None, password, is_known=True):
+            raise Trouble("password-wrong")
+
+    async def new_password(self, person: Person, old: str, password: str) -> str:
+        """Another password; all other sessions end. The secret of the new one."""
+        check_password(password)
+        await self.check(person, old)
+        secret = await self.passwords.hash(password, is_known=True)
+        token, session = new_session(person.id)
+        change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(password=secret)
+        await self.write(change, voiding(person.id), *ending_all(person.id), session)
+        return token
+
+    async def recover(self, letter: str, password: str) -> tuple[Person, str]:
+        """Another password by a letter, which opens this once; all other sessions end."""
+        secret = await self.passwords.hash(password)
+
+        def work(connection: Connection) -> tuple[Person, str] | None:
+            person = spend(connection, "recover", letter)
+            if person is None or person.postbox is None:
+                return None
+            token, session = new_session(person.id)
+            change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(password=secret)
+            for statement in (change, voiding(person.id), *ending_all(person.id), session):
+                connection.execute(statement)
+            return person, token
+
+        done = await self.work(work)
+        if done is None:
+            raise Trouble("letter-spent")
+        return done
+
+    async def reached_by(self, who: str) -> list[Person]:
+        """The accounts of this name or e-mail address that have a confirmed address."""
+        is_theirs = PEOPLE.c.account.in_(accounts_of(who)) | (PEOPLE.c.email == one_line(who))
+        wanted = is_theirs & PEOPLE.c.account.is_not(None) & PEOPLE.c.confirmed.is_not(None)
+        rows = await self.all(select(PEOPLE).where(wanted).order_by(PEOPLE.c.created).limit(MOST_READERS))
+        return [person_of(row) for row in rows]
+
+    async def new_account_name(self, person: Person, name: str) -> Person:
+        """Another name to log in by, and to be shown."""
+        name = account_name(name)
+        account, bones = name.casefold(), skeleton(name)
+        try:
+            await self.change(person, name=name, account=account, skeleton=bones)
+        except IntegrityError:
+            raise Trouble("name-taken", name=name) from None
+        return replace(person, name=name, account=account, looks_alike=False)
+
+    async def new_email(self, person: Person, email: str | None) -> Person:
+        """Another address, or none. It has to be confirmed before anything else is sent there."""
+        check_email(email)
+        change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(email=email, confirmed=None)
+        await self.write(change, voiding(person.id))
+        return replace(person, email=email, is_confirmed=False)
+
+    async def want_notices(self, person: Person, wants: bool) -> Person:
+        await self.change(person, has_notices=wants)
+        return replace(person, has_notices=wants)
+
+    async def forget(self, person: Person) -> None:
+        """The account is gone, and whatever led to it. What was played stays, with the names at the seats."""
+        await self.write(
+            *ending_all(person.id),
+            update(KEYS).where(KEYS.c.person == person.id).values(person=None),
+            update(MATCHES).where(MATCHES.c.by == person.id).values(by=None),
+            update(REPORTS).where(REPORTS.c.person == person.id).values(person=None, by=None),
+            update(LETTERS).where(LETTERS.c.person == person.id).values(person=None),  # they still count
+            delete(PEOPLE).where(PEOPLE.c.id == person.id),
+        )
+
+    # Their matches
 
     async def matches(self, person: Person, limit: int = 50) -> list[dict[str, Any]]:
         """Where this person has a seat, those touched last first."""
         wanted = (KEYS.c.person == person.id) & (KEYS.c.match == MATCHES.c.id)
-        columns = (MATCHES.c.info, KEYS.c.seat, MATCHES.c.touched)
+        columns = (MATCHES.c.id, MATCHES.c.info, KEYS.c.seat, MATCHES.c.touched)
         rows = select(*columns).where(wanted).distinct().order_by(MATCHES.c.touched.desc()).limit(limit)
-        return [{**msgspec.json.decode(row.info), "seat": row.seat} for row in await self.all(rows)]
+        return [
+            {**(noted_info(row.info) or {}), "id": row.id, "seat": row.seat} for row in await self.all(rows)
+        ]
 
-    # The database
+    async def seats(self, person: Person, *stages: str) -> list[tuple[str, int, str]]:
+        """All seats of this person at matches in these stages: match, seat, stage; the newest first."""
+        wanted = (KEYS.c.person == person.id) & (KEYS.c.match == MATCHES.c.id) & MATCHES.c.stage.in_(stages)
+        columns = (MATCHES.c.id, KEYS.c.seat, MATCHES.c.stage, MATCHES.c.touched)
+        order = (MATCHES.c.touched.desc(), MATCHES.c.id, KEYS.c.seat)
+        rows = await self.all(select(*columns).where(wanted).distinct().order_by(*order))
+        return [(row.id, row.seat, row.stage) for row in rows]
 
-    async def all(self, rows: Select[Any]) -> Sequence[Row[Any]]:
-        return await reading(self.engine, lambda connection: connection.execute(rows).all())
-
-    async def write(self, *statements: Executable) -> None:
-        await self.writer.work(lambda connection: [connection.execute(one) for one in statements] and None)
-
-
-def hashed(token: str) -> str:
-    """A secret of 24 random bytes needs no salt."""
-    return hashlib.sha256(b"windsock " + token.encode()).hexdigest()
-
-
-def new_session(person: str) -> tuple[str, Executable]:
-    token = secrets.token_urlsafe(24)
-    return token, insert(SESSIONS).values(hash=hashed(token), person=person, created=time.time())
+    async def change(self, person: Person, **values: Any) -> None:
+        await self.write(update(PEOPLE).where(PEOPLE.c.id == person.id).values(**values))
 
 
-def verifies(secret: str, password: str) -> bool:
+def noted_info(text: Any) -> dict[str, Any] | None:
+    """What lists know of a match; None if it cannot be read."""
     try:
-        return HASHER.verify(secret, password)
-    except (VerificationError, InvalidHashError):
-        return False
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError):
+        return None
 
 
-def row_of(person: Person) -> dict[str, Any]:
-    return {"id": person.id, "name": person.name, "language": person.language, "created": time.time()}
-
-
-def person_of(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.language, row.email, row.account is None)
+def check_email(email: str | None) -> None:
+    if email is None:
+        return
+    if not EMAIL.fullmatch(email) or len(email) > LONGEST_EMAIL or one_line(email) != email:
+        raise Trouble("email-form")

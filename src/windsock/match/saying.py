@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any
@@ -13,7 +13,7 @@ import msgspec
 from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.event import Event
-from windsock.core.notation import Catalogue
+from windsock.core.notation import Act, Catalogue
 from windsock.core.state import State
 
 MOST_TAILS = 20_000
@@ -28,7 +28,7 @@ class Sayings:
         self.catalogue = catalogue
         self.order = {act.kind: place for place, act in enumerate(catalogue.acts.values())}
         self.words = {name: vocabulary.words for name, vocabulary in catalogue.vocabularies.items()}
-        self.lists = {slot.name for act in catalogue.acts.values() for slot in act.slots if slot.is_many}
+        self.lists = lists_of(catalogue.acts.values())
         self.forms: dict[Action, dict[str, Any]] = {}  # a move without the facts of its position
         # By identity: an action exists once. Its JSON without the facts of a position, and their names.
         self.texts: dict[int, tuple[Action, bytes, tuple[str, ...]]] = {}
@@ -49,10 +49,7 @@ class Sayings:
 
     def refused(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The facts of a refusal, which are in words already; those of a list of words as a list."""
-        return {
-            name: fact.split() if name in self.lists else list(fact) if isinstance(fact, tuple) else fact
-            for name, fact in facts.items()
-        }
+        return listed(self.lists, facts)
 
     def event(self, number: int, event: Event) -> dict[str, Any]:
         """Something that happened at action `number`."""
@@ -131,6 +128,18 @@ class Sayings:
                 elif not (slot.is_optional and value == 0):
                     found[slot.name] = catalogue.word(slot.name, value)
         return {"text": catalogue.write(action), "verb": act.verb, "fields": found}
+
+
+def lists_of(acts: Iterable[Act]) -> set[str]:
+    """The facts of these acts that are lists of words."""
+    return {slot.name for act in acts for slot in act.slots if slot.is_many}
+
+
+def listed(lists: set[str], facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: fact.split() if name in lists else list(fact) if isinstance(fact, tuple) else fact
+        for name, fact in facts.items()
+    }
 
 
 @cache

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from windsock.core.trouble import Trouble
-
 from .agreement import Agreement
 from .entry import Entry
+from .judging import judging, setting_up, to_last_proof
 from .match import Match
+from .proof import proves_in_any_form
+from .slices import Sliced, at_once
 
 EVERY: Final = 50  # entries
 
@@ -28,10 +29,19 @@ class Snapshot:
     @staticmethod
     def of(match: Match, last: Snapshot | None = None) -> Snapshot:
         """Of all entries that a match has. The work goes on from the last one."""
+        return at_once(Snapshot.making(match, last))
+
+    @staticmethod
+    def making(match: Match, last: Snapshot | None = None) -> Sliced[Snapshot]:
+        """The same in slices."""
         table = match.table
         index, read = table.catalogue.index, table.catalogue.read
         start, actions = (last.count, last.actions) if last is not None else (0, ())
-        more = [index.get(read(entry.text), -1) for entry in match.entries[start:] if entry.kind == "play"]
+        more: list[int] = []
+        for entry in match.entries[start:]:
+            if entry.kind == "play":
+                more.append(index.get(read(entry.text), -1))
+                yield
         return Snapshot(
             match.count,
             table.game.version,
@@ -45,33 +55,41 @@ def fold(
     id: str, agreement: Agreement, created: float, entries: Sequence[Entry], snapshot: Snapshot | None
 ) -> Match:
     """A match from its journal: by the snapshot if that proves right, else every line through the judge."""
-    match = Match(id, agreement, created)
-    if snapshot is not None and snapshot.count <= len(entries):
-        if pushed(match, entries[: snapshot.count], snapshot):
-            return judged(match, entries[snapshot.count :])
-        match = Match(id, agreement, created)
-    return judged(match, entries)
+    return at_once(folding(id, agreement, created, entries, snapshot))[0]
+
+
+def folding(
+    id: str, agreement: Agreement, created: float, entries: Sequence[Entry], snapshot: Snapshot | None
+) -> Sliced[tuple[Match, Snapshot | None]]:
+    """The same in slices; and the snapshot, if it is of use."""
+    match = yield from setting_up(id, agreement, created)
+    start = 0
+    if snapshot is not None and match.read_only is None and snapshot.count <= len(entries):
+        start = snapshot.count
+        if (yield from pushing(match, entries[:start], snapshot)):
+            yield from judging(match, entries[start:])
+            return (yield from to_last_proof(match, entries)), snapshot
+        match = yield from setting_up(id, agreement, created)
+        yield from judging(match, entries[:start])
+        is_other = snapshot.version != match.table.game.version
+        if is_other and match.read_only is None and not proves_in_any_form(match.table, snapshot.digest):
+            match.stop()  # it was right when it was made: the rules lead elsewhere now
+    yield from judging(match, entries[start:])
+    return (yield from to_last_proof(match, entries)), None
 
 
 def pushed(match: Match, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
     """Whether the snapshot leads where it says, by today's rules and on today's board."""
+    return at_once(pushing(match, entries, snapshot))
+
+
+def pushing(match: Match, entries: Sequence[Entry], snapshot: Snapshot) -> Sliced[bool]:
     game, catalogue = match.table.game, match.table.catalogue
     if (snapshot.version, snapshot.print) != (game.version, game.print_of(match.table.material)):
         return False
     try:
-        match.fold(entries, [None if place < 0 else catalogue.actions[place] for place in snapshot.actions])
+        known = [None if place < 0 else catalogue.actions[place] for place in snapshot.actions]
+        yield from match.folding(entries, known)
     except Exception:  # a snapshot that is damaged can break anything: the judge knows better
         return False
-    return match.table.digest() == snapshot.digest
-
-
-def judged(match: Match, entries: Sequence[Entry]) -> Match:
-    """Line by line. Rules that have changed since stop at the first line they forbid: read-only."""
-    for entry in entries:
-        try:
-            match.apply(entry)
-        except Trouble:
-            version, now = match.agreement.version, match.table.game.version
-            match.read_only = Trouble("match-version", version=version, now=now, number=entry.number)
-            break
-    return match
+    return proves_in_any_form(match.table, snapshot.digest)

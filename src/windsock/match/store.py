@@ -2,37 +2,68 @@
 
 from __future__ import annotations
 
-import secrets
+from asyncio import Lock, timeout
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Executable, Row, delete, extract, func, insert, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from windsock.core.card import Seat
 from windsock.core.trouble import Trouble
 
 from .agreement import Agreement
+from .condition import FAILED, reason
 from .database import open_database, reading
 from .entry import Entry
+from .letters import Letters
 from .match import Match
-from .people import People, Person, hashed
-from .public import info
-from .snapshot import Snapshot, fold
-from .tables import ENTRIES, KEYS, MATCHES, SNAPSHOTS
+from .people import People, noted_info
+from .person import Person
+from .possession import file_of, take
+from .public import info, why_read_only
+from .secret import hashed, new_secret
+from .slices import Slices
+from .snapshot import Snapshot, folding
+from .tables import BEATS, ENTRIES, KEYS, MATCHES, SNAPSHOTS
 from .writer import Taken, Writer, row_of
 
 __all__ = ["Store", "Taken"]
+
+TELLING: Final = ("store-failed", "unknown-match", "unknown-game", "unknown-board", "match-damaged")
+FRESH: Final = 5.0  # seconds for which it is believed how the last write went
+PATIENCE: Final = 5.0  # seconds that a small write may take
+
+
+class Beat(NamedTuple):
+    """A process that served this database: when it was last known to run, and whether it has not ended."""
+
+    process: str
+    at: float
+    is_open: bool
 
 
 class Store:
     """The database of all matches. Reading happens in threads, writing in one thread of its own."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_database(url)
+    def __init__(self, url: str, is_alone: bool = False) -> None:
+        """`is_alone`: a SQLite file is for one server; another one is refused as long as this one runs."""
+        file = file_of(make_url(url)) if is_alone else None
+        self.held = None if file is None else take(file)
+        try:
+            self.engine = open_database(url)
+        except BaseException:
+            self.let_go()
+            raise
         self.writer = Writer(self.engine)
         self.people = People(self.engine, self.writer)
+        self.letters = Letters(self.engine, self.writer)
+        self.slices = Slices()
+        self.checking = Lock()
 
     @property
     def is_shared(self) -> bool:
@@ -41,7 +72,25 @@ class Store:
 
     def close(self) -> None:
         self.writer.close()
+        self.people.passwords.close()
         self.engine.dispose()
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.held is not None:
+            self.held.close()
+
+    async def check(self) -> None:
+        """Whether entries can be written, by the last one or by something small; the trouble if not."""
+        condition = self.writer.condition
+        try:
+            async with timeout(PATIENCE), self.checking:
+                if monotonic() - condition.known > FRESH:
+                    await self.writer.probe()
+        except TimeoutError:
+            raise Trouble(condition.failing or FAILED) from None
+        if condition.failing is not None:
+            raise Trouble(condition.failing)
 
     # Matches
 
@@ -76,24 +125,63 @@ class Store:
 
     async def load(self, match: str) -> Match:
         """A match as its journal tells it."""
+        return (await self.load_kept(match))[0]
 
-        def read(connection: Connection) -> Match:
-            found = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
-            if found is None:
-                raise Trouble("unknown-match", match=match)
-            row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
-            snapshot = None
-            if row is not None:
-                actions = msgspec.json.decode(row.actions, type=tuple[int, ...])
-                snapshot = Snapshot(row._mapping["count"], row.version, row.print, actions, row.digest)
-            entries = lines_after(connection, match, 0)
-            return fold(match, Agreement.read(found.agreement), found.created, entries, snapshot)
+    async def load_kept(self, match: str) -> tuple[Match, Snapshot | None]:
+        """The same with the snapshot that led there. Others play on while a long journal is folded.
 
-        return await reading(self.engine, read)
+        What was worked out wrongly from the journal, or by other rules, is made again.
+        """
+        try:
+            return await self.folded(match)
+        except Trouble as trouble:
+            if trouble.key in TELLING:
+                raise
+            raise Trouble("match-damaged", match=match) from None  # others may name the seed
+        except Exception as error:
+            raise Trouble("match-damaged", match=match) from error
+
+    async def folded(self, id: str) -> tuple[Match, Snapshot | None]:
+        found, row, entries = await reading(self.engine, lambda connection: rows_of(connection, id))
+        agreement = Agreement.read(found.agreement)
+        work = folding(id, agreement, found.created, entries, snapshot_of(row))
+        match, snapshot = await self.slices.run(work)
+        match.was_over = match.read_only is not None and found.stage == "over"
+        mends: list[Executable] = []
+        if row is not None and snapshot is None and match.read_only is None:
+            snapshot = await self.slices.run(Snapshot.making(match))
+            mends.append(self.keeping(id, snapshot))
+        if not is_noted(found, match):
+            mends.append(self.noting(match))
+        if mends:
+            with suppress(Trouble):  # the writer tells
+                await self.people.write(*mends)
+        return match, snapshot
 
     async def entries_after(self, match: str, count: int) -> list[Entry]:
         """What the journal holds beyond so many entries."""
         return await reading(self.engine, lambda connection: lines_after(connection, match, count))
+
+    # Processes
+
+    async def moment(self) -> float | None:
+        """How late it is by the clock that all processes share; None: that of this machine."""
+        if not self.is_shared:
+            return None
+        rows = await self.people.all(select(extract("epoch", func.clock_timestamp()).label("now")))
+        return float(rows[0].now)
+
+    async def beats(self) -> list[Beat]:
+        """When servers were last known to run."""
+        return [Beat(row.process, row.at, row.is_open) for row in await self.people.all(select(BEATS))]
+
+    async def beat(self, process: str, at: float, *, is_open: bool = True, since: float = 0.0) -> None:
+        """A process runs, or has ended. Those that said so last before `since` are struck off."""
+        add = (postgresql.insert if self.is_shared else sqlite.insert)(BEATS)
+        values = {"at": at, "is_open": is_open}
+        beat = add.values(process=process, **values)
+        old = delete(BEATS).where(BEATS.c.at < since)
+        await self.people.write(old, beat.on_conflict_do_update(index_elements=["process"], set_=values))
 
     # What is worked out from the journal
 
@@ -105,7 +193,7 @@ class Store:
         return update(MATCHES).where(MATCHES.c.id == match.id).values(**noted(match))
 
     def keeping(self, match: str, snapshot: Snapshot) -> Executable:
-        """To keep a snapshot, in the place of an older one."""
+        """To keep a snapshot, in the place of whatever was there: that may be wrong."""
         add = (postgresql.insert if self.is_shared else sqlite.insert)(SNAPSHOTS)
         values = {
             "count": snapshot.count,
@@ -114,15 +202,23 @@ class Store:
             "actions": msgspec.json.encode(snapshot.actions).decode(),
             "digest": snapshot.digest,
         }
-        return add.values(match=match, **values).on_conflict_do_update(
-            index_elements=["match"], set_=values, where=SNAPSHOTS.c["count"] < snapshot.count
-        )
+        return add.values(match=match, **values).on_conflict_do_update(index_elements=["match"], set_=values)
 
     async def lobby(self, stage: str, limit: int = 50) -> list[dict[str, Any]]:
         """Public matches, those touched last first."""
         wanted = (MATCHES.c.stage == stage) & MATCHES.c.is_private.is_(False)
         rows = select(MATCHES.c.info).where(wanted).order_by(MATCHES.c.touched.desc()).limit(limit)
-        return [msgspec.json.decode(row.info) for row in await self.people.all(rows)]
+        found = [noted_info(row.info) for row in await self.people.all(rows)]
+        return [line for line in found if line is not None]
+
+    async def hold(self, matches: Sequence[str], until: float) -> bool:
+        """These are open in this process for a while; whether any of them is still there."""
+
+        def work(connection: Connection) -> bool:
+            rows = update(MATCHES).where(MATCHES.c.id.in_(matches)).values(held=until)
+            return bool(connection.execute(rows).rowcount)
+
+        return bool(await self.writer.work(work))
 
     async def maker(self, match: str) -> str | None:
         """The person who set a match up."""
@@ -174,23 +270,57 @@ class Store:
 
 def new_key(match: str, seat: Seat, person: str | None) -> tuple[str, Executable]:
     """A secret link to a seat, and how to keep it: only its hash is written down."""
-    token = secrets.token_urlsafe(24)
-    return token, insert(KEYS).values(hash=hashed(token), match=match, seat=seat, person=person)
+    token, kept = new_secret()
+    return token, insert(KEYS).values(hash=kept, match=match, seat=seat, person=person)
 
 
 def noted(match: Match) -> dict[str, Any]:
     """What lists need to know of a match."""
     has_bots = any(chair.played_by is not None for chair in match.chairs)
+    is_live = match.read_only is None and match.closed is None
     return {
         "stage": match.stage,
-        "has_work": has_bots or match.agreement.clock is not None,
+        "has_work": is_live and (has_bots or match.agreement.clock is not None),
         "touched": match.at,
         "info": msgspec.json.encode(info(match)).decode(),
     }
 
 
+def rows_of(connection: Connection, match: str) -> tuple[Row[Any], Row[Any] | None, list[Entry]]:
+    """A match, its snapshot and its journal. Pages that cannot be read any more close this match only."""
+    try:
+        found = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
+        if found is None:
+            raise Trouble("unknown-match", match=match)
+        row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
+        return found, row, lines_after(connection, match, 0)
+    except SQLAlchemyError as error:
+        if reason(error) != "store-damaged":
+            raise
+        raise Trouble("match-damaged", match=match) from error
+
+
+def is_noted(row: Row[Any], match: Match) -> bool:
+    """Whether lists know what becomes of a match, as far as rules that have changed decide it."""
+    now = noted(match)
+    known = noted_info(row.info)
+    is_same = known is not None and known.get("read_only") == why_read_only(match)
+    return is_same and (row.stage, row.has_work) == (now["stage"], now["has_work"])
+
+
+def snapshot_of(row: Row[Any] | None) -> Snapshot | None:
+    """None if there is none, or it cannot even be read."""
+    if row is None:
+        return None
+    try:
+        actions = msgspec.json.decode(row.actions, type=tuple[int, ...])
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError):
+        return None
+    return Snapshot(row._mapping["count"], row.version, row.print, actions, row.digest)
+
+
 def lines_after(connection: Connection, match: str, count: int) -> list[Entry]:
     wanted = (ENTRIES.c.match == match) & (ENTRIES.c.number > count)
-    columns = (ENTRIES.c.number, ENTRIES.c.at, ENTRIES.c.seat, ENTRIES.c.kind, ENTRIES.c.text)
+    columns = [column for column in ENTRIES.c if column is not ENTRIES.c.match]
     rows = connection.execute(select(*columns).where(wanted).order_by(ENTRIES.c.number))
     return [Entry(*row) for row in rows]

@@ -6,9 +6,11 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from queue import SimpleQueue
+from time import time
 from typing import Any, Final
 
 import msgspec
@@ -18,8 +20,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from windsock.core.trouble import Trouble
 
+from .condition import Condition
 from .entry import Entry
-from .tables import ENTRIES
+from .tables import ENTRIES, PULSE
 
 LARGEST: Final = 500  # entries in one transaction
 CHANNEL: Final = "windsock"
@@ -31,6 +34,10 @@ INSERT = {  # what does not come back was taken
     .returning(ENTRIES.c.match, ENTRIES.c.number)
     for module in (postgresql, sqlite)
 }
+BEAT = text(
+    f"INSERT INTO {PULSE.name} (name, at) VALUES ('writer', :at)"
+    " ON CONFLICT (name) DO UPDATE SET at = excluded.at"
+)
 COLUMNS: Final = [column.name for column in ENTRIES.c]
 AT_ONCE: Final = (
     f"INSERT INTO {ENTRIES.name} ({', '.join(COLUMNS)}) SELECT "
@@ -53,6 +60,7 @@ class Job:
     entry: Entry | None = None
     also: Sequence[Executable] = ()
     work: Callable[[Connection], Any] | None = None
+    is_probe: bool = False  # whether it surely writes: other work may find nothing to change
     result: Any = None
     error: BaseException | None = field(default=None, repr=False)
 
@@ -70,6 +78,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
+        self.condition = Condition()
+        self.is_closed = False
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="windsock-writer", daemon=True)
         self.thread.start()
@@ -81,20 +91,32 @@ class Writer:
         self.jobs.put(job)
         return job.future
 
-    async def work(self, work: Callable[[Connection], Any]) -> Any:
+    async def work(self, work: Callable[[Connection], Any], is_probe: bool = False) -> Any:
         """Any other writing, in a transaction of its own."""
+        if self.is_closed:  # nobody would ever answer
+            raise Trouble("store-failed")
         loop = asyncio.get_running_loop()
-        job = Job(loop, loop.create_future(), work=work)
+        job = Job(loop, loop.create_future(), work=work, is_probe=is_probe)
         self.jobs.put(job)
         try:
             return await asyncio.shield(job.future)
         except IntegrityError:
             raise  # whoever asked knows what is there already
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, sqlite3.Error) as error:
             raise Trouble("store-failed") from error
+
+    async def probe(self) -> None:
+        """Writes a little, in line with everything else; how it went is in `condition`."""
+
+        def beat(connection: Connection) -> None:
+            connection.execute(BEAT, {"at": time()})
+
+        with suppress(Trouble):
+            await self.work(beat, is_probe=True)
 
     def close(self) -> None:
         """Writes what waits, then ends."""
+        self.is_closed = True
         self.jobs.put(None)
         self.thread.join()
 
@@ -121,8 +143,11 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 job.result = work(connection)
+            if job.is_probe:
+                self.condition.went_well()
         except Exception as error:  # it belongs to whoever waits
             job.error = error
+            self.went_wrong(error)
 
     def write(self, jobs: list[Job]) -> None:
         """All entries in one transaction: each one is kept, or was taken by somebody else before."""
@@ -132,9 +157,17 @@ class Writer:
             if self.is_postgres or not self.write_at_once(jobs):
                 with self.engine.begin() as connection:
                     self.insert_all(connection, jobs)
+            self.condition.went_well()
         except Exception as error:
             for job in jobs:
                 job.error = error
+            self.went_wrong(error)
+
+    def went_wrong(self, error: Exception) -> None:
+        """PostgreSQL may be another one next time, or may be written to again: not on old connections."""
+        self.condition.went_wrong(error)
+        if self.is_postgres and self.condition.failing is not None:
+            self.engine.dispose()
 
     def insert_all(self, connection: Connection, jobs: list[Job]) -> None:
         first: dict[tuple[str, int], Job] = {}
@@ -192,6 +225,8 @@ def row_of(match: str, entry: Entry) -> dict[str, Any]:
         "seat": entry.seat,
         "kind": entry.kind,
         "text": entry.text,
+        "command": entry.command,
+        "digest": entry.digest,
     }
 
 

@@ -16,62 +16,81 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from windsock.core.trouble import Trouble
+from windsock.match.bans import Bans
 from windsock.match.house import House
 from windsock.match.store import Store
 
-from . import games, health, matches, people, play, replay, socket, static
+from . import account, games, health, matches, opening, people, play, replay, reports, socket, static
+from .described import describe
 from .desk import Desk, desk_of
-from .errors import on_error, on_http, on_trouble
+from .errors import on_depth, on_error, on_http, on_trouble
 from .guard import Guard
 from .notices import Notices
+from .office import Office
 from .settings import Settings
 
 BIGGEST = 64 * 1024  # bytes of a request, and of a message on the socket
 VERSION = "1"
+SQUEEZED = ["^/assets/", "/account/data$", r"/at/\d+$", r"/film/\d+$", "/save$"]  # already
+UNSQUEEZED = [*SQUEEZED, "/frames$"]
 
 
 def application(settings: Settings) -> ASGIApp:
     """The whole server, with the guard at its door."""
-    return Guard(inside(settings, open_store(settings)), settings)
+    store = open_store(settings)
+    bans = Bans(store)
+    return Guard(inside(settings, store, bans=bans), settings, bans)
 
 
 def open_store(settings: Settings) -> Store:
     """The database, in today's shape. What is wrong with it is said in a sentence."""
     try:
-        return Store(settings.database)
+        return Store(settings.database, is_alone=True)
     except (SQLAlchemyError, ImportError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         raise Trouble("serve-failed", problem=str(cause).strip().partition("\n")[0]) from None
 
 
-def inside(settings: Settings, store: Store, workers: int = 1) -> Litestar:
+def inside(settings: Settings, store: Store, workers: int = 1, bans: Bans | None = None) -> Litestar:
     """The application behind the door. It closes the store when it ends."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(store, workers=workers)
         await house.start()
-        app.state.desk = Desk(settings, store, house)
-        notices = Notices(app.state.desk)
+        desk = app.state.desk = Desk(settings, store, house, bans or Bans(store))
+        notices = Notices(desk)
         notices.start()
+        office = Office(desk)
+        await office.start()
         try:
             yield
         finally:
             notices.stop()
-            app.state.desk.rooms.close()
+            office.stop()
+            desk.post.close()
+            desk.rooms.close()
             await house.stop()
             store.close()
 
-    handlers: dict[Any, Any] = {Trouble: on_trouble, HTTPException: on_http, Exception: on_error}
-    return Litestar(
+    handlers: dict[Any, Any] = {
+        Trouble: on_trouble,
+        HTTPException: on_http,
+        RecursionError: on_depth,
+        Exception: on_error,
+    }
+    app = Litestar(
         route_handlers=[
             games.ROUTES,
             people.ROUTES,
+            account.ROUTES,
             matches.ROUTES,
             play.ROUTES,
             replay.ROUTES,
+            reports.ROUTES,
             socket.ROUTES,
             health.ROUTES,
+            opening.ROUTES,
             static.routes(settings),
         ],
         lifespan=[open_house],
@@ -81,7 +100,9 @@ def inside(settings: Settings, store: Store, workers: int = 1) -> Litestar:
             title="Windsock", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         request_max_body_size=BIGGEST,
-        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude=["^/assets/", "/frames$"]),
+        compression_config=CompressionConfig("gzip", minimum_size=2000, exclude=UNSQUEEZED),
         debug=False,
         logging_config=None,
     )
+    describe(app)
+    return app

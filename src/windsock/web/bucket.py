@@ -18,14 +18,25 @@ class Buckets:
     def take(self, key: str, amount: float = 1.0) -> bool:
         """Whether there is still something in the bucket."""
         now = monotonic()
-        level, then = self.levels.get(key, (self.size, now))
-        level = min(self.size, level + (now - then) * self.rate)
+        level = self.level(key, now)
         if level < amount:
             return False
+        self.put(key, level - amount, now)
+        return True
+
+    def owe(self, key: str, amount: float) -> None:
+        """Take what was used already: there may be less than nothing left."""
+        now = monotonic()
+        self.put(key, self.level(key, now) - amount, now)
+
+    def level(self, key: str, now: float) -> float:
+        level, then = self.levels.get(key, (self.size, now))
+        return min(self.size, level + (now - then) * self.rate)
+
+    def put(self, key: str, level: float, now: float) -> None:
         if key not in self.levels and len(self.levels) >= MOST:
             self.forget(now)
-        self.levels[key] = (level - amount, now)
-        return True
+        self.levels[key] = (level, now)
 
     def forget(self, now: float) -> None:
         """Buckets that are full again need not be remembered; if none is, the oldest half goes."""

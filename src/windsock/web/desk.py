@@ -2,29 +2,55 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from typing import Any
+from time import monotonic
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from windsock.core.trouble import Trouble
-from windsock.match.frame import encoded
+from windsock.match.bans import Bans
+from windsock.match.frame import encoded, is_whole
 from windsock.match.house import House, Live
+from windsock.match.kept import Kept
+from windsock.match.names import accounts_of
 from windsock.match.people import Person
+from windsock.match.secret import hashed
 from windsock.match.store import Store
 
 from .bucket import Buckets
 from .metrics import Measures
+from .network import network_of, visitor_of
+from .once import Once
+from .post import Post
 from .rooms import Rooms
 from .settings import Settings
+from .shapes import Hint
 
 COOKIE = "windsock_person"
-LOGINS = (10.0, 0.1)  # tries at once and a second, for a name and for an address
+DEVICE = "windsock_device"
+LOGINS = (10.0, 0.1)  # tries at once and a second, for an address, and for a device that is known
+TRIES = (8.0, 1 / 120)  # of strangers, for a name from one network
+NAMES = (60.0, 0.1)  # of strangers, for a name from everywhere
 TABLES = (30.0, 0.2)  # new tables and uploads
+FRESH = 1.0  # seconds for which a frame is good
+REPORTS = (10.0, 0.02)
+DATA = (2.0, 1 / 600)  # all my data, for a person
+PACE = (60.0, 15.0)  # messages and commands of a seat at one match, at once and a second
+PACE_OF_ADDRESS = (300.0, 75.0)  # the same for all that come from an address
+COST_OF_HINT = 15.0  # a bot has to think
+WORK = (40_000.0, 4_000.0)  # actions that are played again for an address, at once and a second
+MOST_FRAMES = 24  # that are kept of one moment
+MOST_PICTURES = 32_000_000  # bytes of answers about finished matches that are kept
+MOST_ALONE = 5  # tables of bots alone that run at once for one address
 
+PathSeat = Annotated[int, PathParameter(ge=0, le=15)]
+PathNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Caller = Request[Any, Any, State]
 Connection = ASGIConnection[Any, Any, Any, State]
 
@@ -32,32 +58,93 @@ Connection = ASGIConnection[Any, Any, Any, State]
 class Desk:
     """One a process."""
 
-    def __init__(self, settings: Settings, store: Store, house: House) -> None:
+    def __init__(self, settings: Settings, store: Store, house: House, bans: Bans) -> None:
         self.settings = settings
         self.store = store
         self.house = house
+        self.bans = bans
         self.measures = Measures()
         self.logins = Buckets(*LOGINS)
+        self.tries = Buckets(*TRIES)
+        self.names = Buckets(*NAMES)
+        self.data = Buckets(*DATA)
         self.tables = Buckets(*TABLES)
+        self.reports = Buckets(*REPORTS)
+        self.work = Buckets(*WORK)
+        self.pictures: Kept[bytes] = Kept(MOST_PICTURES)
+        self.paces = Buckets(*PACE)
+        self.paces_of_addresses = Buckets(*PACE_OF_ADDRESS)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.rooms = Rooms()
+        self.packing = asyncio.Semaphore(1)  # games of those who take their data along
+        self.post = Post(settings, store)
+        self.polls: set[asyncio.Timeout] = set()  # requests that wait for news
+        self.is_closing = False
+        self.openings = Once()  # links of seats that a browser is about to open
+
+    def close(self) -> None:
+        """The server is about to stop: whoever waits for news waits no longer."""
+        self.is_closing = True
+        for poll in self.polls:
+            poll.reschedule(asyncio.get_running_loop().time())
 
     # Frames
 
     def paint(self, live: Live, seat: int | None, after: int, is_sparing: bool = False) -> str:
         """The frame for a watcher: made once for all who look the same way from the same moment."""
+        if monotonic() - live.painted > FRESH:  # clocks run
+            live.frames, live.painted = {}, monotonic()
+        after = 0 if is_whole(live.match, after) else after  # all who are told everything are told the same
         frames, key = live.frames, (seat, after, is_sparing)
         if key not in frames:
+            if len(frames) >= MOST_FRAMES:
+                frames.clear()
             frames[key] = encoded(live.match, seat, after, here=live.here, is_sparing=is_sparing).decode()
             self.measures.painted.inc()
         self.measures.frames.inc()
         return frames[key]
 
+    async def news(self, live: Live, version: int, seconds: float) -> bool:
+        """Waits for a later version of a match; whether it came in time, and before the server stops."""
+        if self.is_closing:
+            return False
+        poll = asyncio.timeout(seconds)
+        try:
+            async with poll:
+                self.polls.add(poll)
+                await live.changed(version)
+        except TimeoutError:
+            return False
+        finally:
+            self.polls.discard(poll)
+        return True
+
+    # Long work
+
+    async def live(self, connection: Connection, match: str) -> Live:
+        """A match. Loading one costs as much as there was to be played again."""
+        if match in self.house.lives:
+            return await self.house.live(match)
+        self.pay(connection, 1.0)
+        live = await self.house.live(match)
+        if self.settings.is_limited:
+            self.work.owe(address_of(connection), float(live.match.table.number))
+        return live
+
+    def pay(self, connection: Connection, actions: float) -> None:
+        """For work as long as playing so many actions again. The dearest takes all that one can have."""
+        if self.settings.is_limited and not self.work.take(address_of(connection), min(actions, WORK[0])):
+            raise Trouble("too-often")
+
     # Who asks
 
     async def seats_of(self, match: str, tokens: list[str]) -> list[int]:
         """The seats of this match that these secret tokens open, in their order."""
-        return [seat for where, seat in await self.store.seats_of(tokens) if where == match]
+        seats = [seat for where, seat in await self.store.seats_of(tokens) if where == match]
+        for seat in seats:
+            if (ban := self.bans.of_seat(match, seat)) is not None:
+                raise ban.trouble("banned")
+        return seats
 
     async def seat_of(self, connection: Connection, match: str) -> int | None:
         """The seat of a request: that of its token; None without one. A wrong token is refused."""
@@ -75,16 +162,74 @@ class Desk:
         token = connection.cookies.get(COOKIE)
         return await self.store.people.by_token(token) if token else None
 
-    def limit(self, buckets: Buckets, *keys: str) -> None:
+    async def actor(self, connection: Connection, *names: str | None) -> Person | None:
+        """The same, who wants to do something, under these names. Who is banned may not."""
+        person = await self.person(connection)
+        if person is not None:
+            self.admit(person)
+        for name in [*names, person and person.name]:
+            if name and not is_own(person, name) and (ban := self.bans.of_name(name)) is not None:
+                raise ban.trouble("banned-name")
+        return person
+
+    def admit(self, person: Person) -> Person:
+        """The same person, unless the account is banned."""
+        if (ban := self.bans.of_person(person.id)) is not None:
+            raise ban.trouble("banned")
+        return person
+
+    async def member(self, connection: Connection) -> Person:
+        """The same, where an account is needed."""
+        person = await self.person(connection)
+        if person is None or person.is_guest:
+            raise Trouble("no-account")
+        return person
+
+    async def is_known(self, connection: Connection, name: str) -> bool:
+        """Whether this browser was logged in to that account before. The tries of all others are priced.
+
+        A known browser pays from a bucket of its own, which no stranger can empty.
+        """
+        device = connection.cookies.get(DEVICE)
+        if device and await self.store.people.knows(device, name):
+            self.limit(self.logins, f"device {hashed(device)}")
+            return True
+        address, account = address_of(connection), accounts_of(name)[0]
+        self.limit(self.logins, visitor_of(address))
+        self.limit(self.tries, f"{network_of(address)} {account}", trouble="login-slow")
+        self.limit(self.names, account, trouble="login-slow")
+        return False
+
+    def limit(self, buckets: Buckets, *keys: str, trouble: str = "too-often") -> None:
         """Refuse what comes too often."""
         if not self.settings.is_limited:
             return
         for key in keys:
             if not buckets.take(key):
-                raise Trouble("too-often")
+                raise Trouble(trouble)
+
+    def is_in_pace(self, connection: Connection, match: str, seat: int | None, message: Any) -> bool:
+        """Whether somebody may say this now. It costs the same on a socket and in a request."""
+        if not self.settings.is_limited:
+            return True
+        cost = COST_OF_HINT if isinstance(message, Hint) else 1.0
+        address = address_of(connection)
+        return self.paces.take(f"{address} {match} {seat}", cost) and self.paces_of_addresses.take(
+            address, cost
+        )
+
+    def limit_alone(self, owner: str) -> None:
+        """Refuse one table of bots alone too many."""
+        if self.settings.is_limited and self.house.alone(owner) >= MOST_ALONE:
+            raise Trouble("bots-alone", most=MOST_ALONE)
 
 
 AtDesk = NamedDependency[Desk]  # a parameter of a handler
+
+
+def is_own(person: Person | None, name: str) -> bool:
+    """An account may be called what it is called: whether it may act is asked of the account."""
+    return person is not None and not person.is_guest and name == person.name
 
 
 def address_of(connection: Connection) -> str:

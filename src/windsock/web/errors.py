@@ -8,15 +8,23 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
+from windsock.core.registry import games
 from windsock.core.trouble import Illegal, Trouble
+from windsock.match.agreement import game_of
+from windsock.match.saying import listed, lists_of
 
 from .logs import LOG
 
 STATUS = {
     "bad-token": 401,
     "login-wrong": 401,
+    "password-wrong": 403,
+    "no-account": 403,
     "seat-not-yours": 403,
     "not-the-maker": 403,
+    "banned": 403,
+    "banned-name": 403,
+    "report-nobody": 403,
     "hints-off": 403,
     "unknown-match": 404,
     "no-such-page": 404,
@@ -25,19 +33,48 @@ STATUS = {
     "unknown-board": 404,
     "no-rulebook": 404,
     "no-such-move": 404,
+    "no-such-line": 404,
     "name-taken": 409,
     "account-already": 409,
+    "mail-off": 409,
+    "letter-spent": 410,
     "seat-taken": 409,
     "seat-empty": 409,
     "seat-of-bot": 409,
     "match-begun": 409,
     "match-open": 409,
     "match-over": 409,
+    "match-closed": 409,
     "match-runs": 409,
+    "match-version": 409,
+    "match-journal": 409,
     "moved-on": 409,
+    "match-damaged": 410,
+    "hint-pending": 409,
+    "nonce-given": 409,
+    "nonce-vain": 409,
     "too-often": 429,
+    "report-many": 429,
+    "login-slow": 429,
+    "letters-many": 429,
+    "bots-alone": 429,
+    "busy": 503,
     "store-failed": 503,
+    "store-full": 503,
+    "store-read-only": 503,
+    "store-damaged": 503,
 }
+AT_THE_DOOR = {  # what is refused before a handler is asked, and our own faults
+    "bad-request": 400,
+    "banned-address": 403,
+    "wrong-origin": 403,
+    "no-such-method": 405,
+    "too-big": 413,
+    "wrong-host": 421,
+    "server-error": 500,
+}
+PASSING = (429, 503)  # what may go well a little later
+LATER = "5"  # seconds
 OF_STATUS = {
     404: "no-such-page",
     405: "no-such-method",
@@ -49,12 +86,16 @@ OF_STATUS = {
 Any_Request = Request[Any, Any, Any]
 
 
+def status_of(key: str) -> int:
+    return STATUS.get(key, AT_THE_DOOR.get(key, 400))
+
+
 def saying(trouble: Trouble) -> dict[str, Any]:
-    """A trouble as the client reads it, with what caused it."""
+    """A trouble as the client reads it, with what caused it told in the same way: the sentence is its own."""
     cause = trouble.cause()
     facts = {name: plain(fact) for name, fact in trouble.facts.items()}
     if cause is not None:
-        facts["why"] = str(cause)
+        facts["why"] = forbidden(cause) if isinstance(cause, Illegal) else saying(cause)
     return {"key": trouble.key, "facts": facts}
 
 
@@ -63,16 +104,19 @@ def plain(fact: Any) -> Any:
     return fact if isinstance(fact, str | int | float | None) else msgspec.to_builtins(fact, enc_hook=str)
 
 
-def refused(illegal: Illegal, nearest: list[Any]) -> dict[str, Any]:
-    """A rule that forbids a move, and what is allowed in its stead."""
-    facts = saying(illegal)["facts"]
-    return {"rule": illegal.rule.id, "facts": facts, "move": facts.get("move", ""), "nearest": nearest}
+def forbidden(illegal: Illegal) -> dict[str, Any]:
+    """A rule that forbids a move, with the facts in words."""
+    rule = illegal.rule.id
+    game = next(game for game in map(game_of, games()) if rule in game.rules)
+    return {"rule": rule, "facts": listed(lists_of(game.acts), illegal.facts)}
 
 
 def on_trouble(_: Any_Request, trouble: Trouble) -> Response[Any]:
     if isinstance(trouble, Illegal):
-        return answer(422, {"refused": refused(trouble, [])})
-    return answer(STATUS.get(trouble.key, 400), {"trouble": saying(trouble)})
+        move = trouble.facts.get("move", "")
+        return answer(422, {"refused": {**forbidden(trouble), "move": move, "nearest": []}})
+    status = status_of(trouble.key)
+    return answer(status, {"trouble": saying(trouble)}, {"retry-after": LATER} if status in PASSING else None)
 
 
 def on_http(_: Any_Request, error: HTTPException) -> Response[Any]:
@@ -83,6 +127,13 @@ def on_http(_: Any_Request, error: HTTPException) -> Response[Any]:
     return answer(
         error.status_code, {"trouble": {"key": key, "facts": {"field": field}}}, dict(error.headers or {})
     )
+
+
+def on_depth(request: Any_Request, error: RecursionError) -> Response[Any]:
+    """A body of brackets within brackets is no message. Any other depth is our own fault."""
+    if "deserializing" not in str(error):
+        return on_error(request, error)
+    return answer(400, {"trouble": {"key": "bad-request", "facts": {"field": ""}}})
 
 
 def on_error(request: Any_Request, error: Exception) -> Response[Any]:

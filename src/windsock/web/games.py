@@ -19,13 +19,14 @@ from windsock.rulebook import Rulebook
 
 from .shapes import GameInfo, RuleInfo
 
-NOT_FOR_BROWSERS = ("board.ftl", "boards.ftl", "terminal.ftl", "commands.ftl")
+NOT_FOR_BROWSERS = ("board.ftl", "boards.ftl", "terminal.ftl", "commands.ftl", "owner.ftl")
 FOR_A_WHILE = CacheControlHeader(max_age=300)
 
 
 def info(game: Game) -> GameInfo:
-    options = game.options_with(game.for_people)
-    return GameInfo(game.name, game.version, list(game.seats), options, list(game.boards), bots())
+    options = game.options_for_people({})
+    boards, tests = list(game.boards), list(game.test_boards)
+    return GameInfo(game.name, game.version, list(game.seats), options, boards, tests, bots())
 
 
 @get("/games", sync_to_thread=False)

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from windsock.match.bans import Bans
+
 from .bucket import Buckets
 from .settings import Settings
 
@@ -43,8 +45,9 @@ SOCKETS = (60.0, 2.0)
 class Guard:
     """An ASGI application around ours."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, bans: Bans | None = None) -> None:
         self.app = app
+        self.bans = bans
         self.settings = settings
         self.requests = Buckets(*REQUESTS)
         self.sockets = Buckets(*SOCKETS)
@@ -66,27 +69,38 @@ class Guard:
         else:
             await answer(self.dressed(scope, send), *refusal)
 
-    def refuse(self, scope: Any, kind: str) -> tuple[int, str] | None:
-        """The status and the trouble for a request that may not come in."""
+    def refuse(self, scope: Any, kind: str) -> tuple[int, str] | tuple[int, str, dict[str, Any]] | None:
+        """The status, the trouble and its facts for a request that may not come in."""
+        address = scope["client"][0] if scope.get("client") else ""
+        ban = self.bans.of_address(address) if self.bans is not None else None
+        if ban is not None:
+            return 403, "banned-address", ban.trouble("banned-address").facts
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if self.settings.hosts and without_port(host) not in self.settings.hosts:
             return 421, "wrong-host"
+        if "\0" in scope["path"]:  # no name has it, and PostgreSQL takes it nowhere
+            return 400, "bad-request"
         is_unsafe = kind == "websocket" or scope["method"] not in SAFE
         if is_unsafe and not self.is_ours(headers.get(b"origin"), host, headers.get(b"sec-fetch-site")):
             return 403, "wrong-origin"
         if self.settings.is_limited:
-            address = scope["client"][0] if scope.get("client") else ""
             buckets = self.sockets if kind == "websocket" else self.requests
             if not buckets.take(address):
                 return 429, "too-often"
         return None
 
     def is_ours(self, origin: str | None, host: str, site: str | None) -> bool:
-        """Whether a request was made by our own page. A program that is no browser names no origin."""
+        """Whether a request was made by our own page. A program that is no browser names no origin.
+
+        Where we know the address that people use, only its pages are ours: anybody can give a name of their
+        own to our machine, and a page under that name would name it as its origin and as the host.
+        """
         if origin is None:
             return site in (None, "same-origin", "none")
-        return origin in self.settings.origins or origin in (f"http://{host}", f"https://{host}")
+        if self.settings.origins:
+            return origin in self.settings.origins
+        return origin in (f"http://{host}", f"https://{host}")
 
     def dressed(self, scope: Any, send: Send) -> Send:
         """The same way out, with the headers that every answer carries."""
@@ -104,9 +118,9 @@ def without_port(host: str) -> str:
     return host.rpartition(":")[0] if ":" in host.rpartition("]")[2] else host
 
 
-async def answer(send: Send, status: int, key: str) -> None:
+async def answer(send: Send, status: int, key: str, facts: dict[str, Any] | None = None) -> None:
     """A refusal in the shape of all our errors."""
-    body = msgspec.json.encode({"trouble": {"key": key, "facts": {}}})
+    body = msgspec.json.encode({"trouble": {"key": key, "facts": facts or {}}})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"5"))

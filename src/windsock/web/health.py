@@ -10,8 +10,9 @@ from .desk import AtDesk
 
 @get("/health")
 async def health(desk: AtDesk) -> dict[str, str]:
-    """Answers `ok` when the database answers."""
+    """Answers `ok` when the database answers and what is written reaches it; else 503 and why."""
     await desk.store.lobby("open", limit=1)
+    await desk.store.check()
     return {"status": "ok"}
 
 
@@ -19,6 +20,8 @@ async def health(desk: AtDesk) -> dict[str, str]:
 def metrics(desk: AtDesk) -> Response[bytes]:
     """For Prometheus."""
     desk.measures.matches.set(len(desk.house.lives))
+    desk.measures.broken.set(len(desk.house.broken))
+    desk.measures.note(desk.store.writer.condition)
     return Response(generate_latest(desk.measures.registry), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -1,4 +1,4 @@
-"""Structured logs, one JSON object a line on standard error. No token, cookie or seed ever enters them."""
+"""Structured logs, one JSON object a line on standard error. No token, cookie or secret ever enters them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,18 @@ from typing import Any
 
 import structlog
 
-SECRETS = ("token", "tokens", "password", "seed", "cookie", "authorization", "email")
+SECRETS = (
+    "token",
+    "tokens",
+    "password",
+    "seed",
+    "secret",
+    "nonce",
+    "nonces",
+    "cookie",
+    "authorization",
+    "email",
+)
 
 
 def without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
 
 from windsock.core.registry import load_game
+from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.match.agreement import Agreement, Clock
+from windsock.match.chair import MEMBER
+from windsock.match.errands import Proof
 from windsock.match.frame import info
+from windsock.match.house import Live
 from windsock.match.people import Person
 
-from .desk import AtDesk, Caller, Desk, address_of
+from .desk import AtDesk, Caller, Desk, PathSeat, address_of
 from .games import shipped
+from .packing import packed
 from .shapes import Forking, NewChair, NewMatch, Opened, Seated, Sitting, Verified
 
 BOT = "steady"  # who plays where nobody says which bot
 LONGEST_SAVE = 256 * 1024  # bytes; a game takes about ten thousand
+# In actions that are played again:
+COST_OF_TABLE = 50.0  # to make one from what is known, or to answer with it
+COST_OF_LINE = 0.1  # of a game that is copied
+COST_OF_BYTE = 0.15  # of a save that is read and judged: two to four for a line
 Sit = tuple[int, str, str, str | None, str | None]  # seat, kind, name, bot, person
 
 
@@ -38,7 +46,7 @@ async def create(request: Caller, desk: AtDesk, data: JSONBody[NewMatch]) -> Ope
     """A new table. The answer has the secret token of each seat that is mine or a program's."""
     desk.limit(desk.tables, address_of(request))
     game = load_game(data.game)
-    person = await desk.person(request)
+    person = await desk.actor(request, *[chair.name for chair in data.chairs])
     agreement = Agreement.agree(
         game.name,
         len(data.chairs),
@@ -47,15 +55,18 @@ async def create(request: Caller, desk: AtDesk, data: JSONBody[NewMatch]) -> Ope
         is_private=data.is_private,
         has_hints=data.has_hints,
         clock=None if data.clock is None else Clock(data.clock.kind, data.clock.seconds),
+        patience=data.patience,
+        stand_in=data.stand_in,
         is_hot_seat=sum(chair.kind == "me" for chair in data.chairs) > 1,
+        has_nonces=data.has_nonces,
     )
-    return await opened(desk, agreement, sits(data.chairs, person), person)
+    return await opened(desk, agreement, sits(data.chairs, person), person, address_of(request))
 
 
 @get("/matches/{match:str}")
-async def show(desk: AtDesk, match: FromPath[str]) -> dict[str, Any]:
+async def show(request: Caller, desk: AtDesk, match: FromPath[str]) -> dict[str, Any]:
     """A table, as anybody may know it."""
-    live = await desk.house.live(match)
+    live = await desk.live(request, match)
     return info(live.match, here=frozenset(live.here))
 
 
@@ -64,26 +75,32 @@ async def sit(
     request: Caller,
     desk: AtDesk,
     match: FromPath[str],
-    seat: FromPath[int],
+    seat: PathSeat,
     data: JSONBody[Sitting],
 ) -> Seated:
     """Sit down, or take one's own seat up on another device; the maker may put a bot there."""
     desk.limit(desk.tables, address_of(request))
-    person = await desk.person(request)
+    person = await desk.actor(request, data.name)
     if data.bot is not None:
         maker = await desk.store.maker(match)
         is_maker = person is not None and maker == person.id
         if not is_maker and (maker is not None or await desk.seat_of(request, match) is None):
             raise Trouble("not-the-maker")
+        live = await desk.live(request, match)
+        if all(chair.kind == "bot" for place, chair in enumerate(live.match.chairs) if place != seat):
+            desk.limit_alone(live.owner)
         return Seated(await desk.house.sit(match, seat, "bot", data.name or data.bot, data.bot))
     if person is not None and await desk.store.holder(match, seat) == person.id:
         return Seated(await desk.house.token(match, seat, person.id))
     name = data.name or (person.name if person else "")
-    return Seated(await desk.house.sit(match, seat, "person", name, person=person.id if person else None))
+    who = person.id if person else None
+    token = await desk.house.sit(match, seat, kind_of(person, name), name, person=who, nonce=data.nonce)
+    live = await desk.house.live(match)
+    return Seated(token, data.nonce is not None and live.match.nonces[seat] == data.nonce)
 
 
 @delete("/matches/{match:str}/seats/{seat:int}", status_code=204)
-async def leave(request: Caller, desk: AtDesk, match: FromPath[str], seat: FromPath[int]) -> None:
+async def leave(request: Caller, desk: AtDesk, match: FromPath[str], seat: PathSeat) -> None:
     """Give up one's seat before the game has begun; its links open nothing any more."""
     if await desk.seat_of(request, match) != seat:
         raise Trouble("seat-not-yours", seat=seat)
@@ -91,12 +108,16 @@ async def leave(request: Caller, desk: AtDesk, match: FromPath[str], seat: FromP
 
 
 @get("/matches/{match:str}/save", media_type=MediaType.TEXT)
-async def save(desk: AtDesk, match: FromPath[str]) -> Response[str]:
+async def save(request: Caller, desk: AtDesk, match: FromPath[str]) -> Response[bytes]:
     """The whole game as a `.wsk` file, once it is over."""
-    live = await desk.house.live(match)
-    text = await asyncio.to_thread(live.match.save_text)
+    live = await desk.live(request, match)
+    proof = await proven(request, desk, live)
+    is_equal = proof.digest == live.match.table.digest()
+    text = proof.text if is_equal else live.match.save_text()
     name = f'attachment; filename="windsock-{live.match.id}.wsk"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+    body, headers = await packed(request, text.encode())
+    headers["content-disposition"] = name
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @post("/saves", status_code=201, request_max_body_size=LONGEST_SAVE)
@@ -107,36 +128,59 @@ async def upload(request: Caller, desk: AtDesk, body: RawBody) -> Opened:
         text = body.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Trouble("save-not-ours", line=1) from error
-    person = await desk.person(request)
-    agreement = await asyncio.to_thread(Agreement.from_save, text, is_private=True)
-    is_over = text.rstrip().rpartition("\n")[2].startswith("result ")  # nobody plays on
-    chairs = [] if is_over else [NewChair("me") for _ in range(agreement.seats)]
-    return await opened(desk, agreement, sits(chairs, person), person)
+    desk.pay(request, len(body) * COST_OF_BYTE)
+    person = await desk.actor(request)
+    owner = address_of(request)
+    agreement, table = await desk.house.read_save(text, owner)
+    chairs = [] if table.over else [NewChair("me") for _ in range(agreement.seats)]  # or nobody plays on
+    return await opened(desk, agreement, sits(chairs, person), person, owner, table)
 
 
 @post("/matches/{match:str}/fork", status_code=201)
 async def fork(request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBody[Forking]) -> Opened:
     """Play on from a move of a finished game, at a new table."""
     desk.limit(desk.tables, address_of(request))
-    live = await desk.house.live(match)
-    agreement = await asyncio.to_thread(live.match.fork, data.number, is_private=True)
-    person = await desk.person(request)
+    live = await desk.live(request, match)
+    desk.pay(request, COST_OF_TABLE + live.match.table.number * COST_OF_LINE)
+    agreement = live.match.fork(data.number, is_private=True)
+    person = await desk.actor(request)
     chairs = data.seats or [NewChair("me") for _ in range(agreement.seats)]
     if len(chairs) != agreement.seats:
         raise Trouble("chair-count", chairs=len(chairs), seats=agreement.seats)
-    return await opened(desk, agreement, sits(chairs, person), person)
+    table = live.match.table.at(data.number)
+    return await opened(desk, agreement, sits(chairs, person), person, address_of(request), table)
 
 
 @get("/matches/{match:str}/verify")
-async def verify(desk: AtDesk, match: FromPath[str]) -> Verified:
+async def verify(request: Caller, desk: AtDesk, match: FromPath[str]) -> Verified:
     """Was it dealt as it was sealed? Deals and plays it again, once it is over."""
-    live = await desk.house.live(match)
-    return Verified(**await asyncio.to_thread(live.match.verify))
+    live = await desk.live(request, match)
+    proof = await proven(request, desk, live)
+    return Verified(**live.match.verify(proof.digest))
 
 
-async def opened(desk: Desk, agreement: Agreement, sits: list[Sit], person: Person | None) -> Opened:
-    live, tokens = await desk.house.create(agreement, sits, by=person.id if person else None)
-    return Opened(live.match.id, {str(seat): token for seat, token in tokens.items()})
+async def proven(request: Caller, desk: Desk, live: Live) -> Proof:
+    """A finished match played again: whoever is first pays for all."""
+    live.match.check_stage("over")
+    is_known = live.match.id in desk.house.proofs.things
+    desk.pay(request, COST_OF_TABLE if is_known else live.match.table.number)
+    return await desk.house.proof(live, address_of(request))
+
+
+async def opened(
+    desk: Desk,
+    agreement: Agreement,
+    sits: list[Sit],
+    person: Person | None,
+    owner: str,
+    table: Table | None = None,
+) -> Opened:
+    if [kind for _, kind, *_ in sits] == ["bot"] * agreement.seats:
+        desk.limit_alone(owner)
+    by = person.id if person else None
+    live, tokens = await desk.house.create(agreement, sits, by, owner, table)
+    links = {str(seat): token for seat, token in tokens.items()}
+    return Opened(live.match.id, links, agreement.seal, agreement.has_known_deal)
 
 
 def sits(chairs: list[NewChair], person: Person | None) -> list[Sit]:
@@ -145,13 +189,18 @@ def sits(chairs: list[NewChair], person: Person | None) -> list[Sit]:
     for seat, chair in enumerate(chairs):
         if chair.kind == "me":
             name = chair.name or (person.name if person else "") or f"p{seat + 1}"
-            found.append((seat, "person", name, None, person.id if person else None))
+            found.append((seat, kind_of(person, name), name, None, person.id if person else None))
         elif chair.kind == "bot":
             bot = chair.bot or BOT
             found.append((seat, "bot", chair.name or bot, bot, None))
         elif chair.kind == "program":
             found.append((seat, "program", chair.name or chair.kind, None, None))
     return found
+
+
+def kind_of(person: Person | None, name: str) -> str:
+    """An account under its own name is marked; under another it is a guest like all others."""
+    return MEMBER if person is not None and person.owns(name) else "person"
 
 
 ROUTES = Router(

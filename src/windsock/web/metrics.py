@@ -6,6 +6,8 @@ from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from windsock.match.condition import Condition
+
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
@@ -34,4 +36,18 @@ class Measures:
         self.matches = Gauge("windsock_live_matches", "Matches held in memory", registry=self.registry)
         self.notices = Counter("windsock_notices", "Notices sent by e-mail", registry=self.registry)
         self.errors = Counter("windsock_errors", "Requests that failed by our fault", registry=self.registry)
+        self.broken = Gauge(
+            "windsock_broken_matches", "Matches that cannot be opened", registry=self.registry
+        )
+        self.failing = Gauge("windsock_writes_failing", "1 while writes fail", registry=self.registry)
+        self.failures = Counter(
+            "windsock_write_failures", "Transactions that could not be written", registry=self.registry
+        )
+        self.failures_seen = 0
         self.written = cache(self.actions.labels)  # finding a label costs more than counting
+
+    def note(self, condition: Condition) -> None:
+        """How writing goes."""
+        self.failing.set(condition.failing is not None)
+        self.failures.inc(condition.failures - self.failures_seen)
+        self.failures_seen = condition.failures

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from time import time
 
 from windsock.match.house import Live
 
-from . import post
 from .desk import Desk
 from .logs import LOG
-from .settings import Mail
 
 LATE = 600.0  # seconds: a restart does not bring back notices of long ago
 
@@ -25,20 +22,20 @@ class Notices:
 
     def start(self) -> None:
         if self.desk.settings.mail is not None:
-            self.task = asyncio.create_task(self.go_round(self.desk.settings.mail))
+            self.task = asyncio.create_task(self.go_round())
 
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
 
-    async def go_round(self, mail: Mail) -> None:
+    async def go_round(self) -> None:
         pause = max(0.1, min(10.0, self.desk.settings.mail_delay / 2))
         while True:
             await asyncio.sleep(pause)
             for live in list(self.desk.house.lives.values()):
                 for seat in self.waiting(live):
                     try:
-                        await self.tell(mail, live, seat)
+                        await self.tell(live, seat)
                     except Exception as error:
                         LOG.error("notice failed", match=live.match.id, exc_info=error)
 
@@ -47,7 +44,7 @@ class Notices:
         match = live.match
         if match.stage != "running" or not match.entries:
             return []
-        since = time() - match.entries[-1].at
+        since = self.desk.house.now() - match.entries[-1].at
         if not self.desk.settings.mail_delay <= since < self.desk.settings.mail_delay + LATE:
             return []
         return [
@@ -59,14 +56,11 @@ class Notices:
             and self.told.get((match.id, seat)) != match.asked_since[seat]
         ]
 
-    async def tell(self, mail: Mail, live: Live, seat: int) -> None:
+    async def tell(self, live: Live, seat: int) -> None:
         """One letter, if that person wants letters."""
         match = live.match
         self.told[match.id, seat] = match.asked_since[seat]
         person = await self.desk.store.person_at(match.id, seat)
-        if person is None or not person.email:
-            return
-        address = f"{self.desk.settings.address}/table/{match.id}"
-        letter = post.letter(mail, person.email, person.language, name=person.name, address=address)
-        if await post.send(mail, letter):
+        turn = f"turn {match.id} {seat} {match.asked_since[seat]}"
+        if person is not None and await self.desk.post.notice(person, match.id, turn):
             self.desk.measures.notices.inc()

@@ -2,78 +2,120 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import HeaderParameter, JSONBody
 
+from windsock.core.trouble import Trouble
 from windsock.match.frame import info
 from windsock.match.people import Person
 
-from .desk import COOKIE, AtDesk, Caller, Connection, Desk, address_of
+from .desk import COOKIE, DEVICE, AtDesk, Caller, Connection, Desk, address_of
+from .network import visitor_of
 from .shapes import Login, Me, MyMatch, NewAccount, NewName
 
 YEAR = 365 * 86400
 MOST_TOKENS = 50
 
 
-def shown(person: Person | None) -> Me:
+def shown(desk: Desk, person: Person | None) -> Me:
+    has_mail = desk.settings.mail is not None
     if person is None:
-        return Me(None)
-    return Me(person.name, person.language, not person.is_guest, person.email)
+        return Me(None, has_mail=has_mail)
+    return Me(
+        name=person.name,
+        language=person.language,
+        has_account=not person.is_guest,
+        email=person.email,
+        account=person.account,
+        is_confirmed=person.is_confirmed,
+        has_notices=person.has_notices,
+        looks_alike=person.looks_alike,
+        has_mail=has_mail,
+    )
 
 
-def known(request: Connection, desk: Desk, person: Person, token: str, status: int = 201) -> Response[Me]:
-    """An answer that leaves the cookie."""
+async def known(
+    request: Connection, desk: Desk, person: Person, token: str, status: int = 201, is_new: bool = True
+) -> Response[Me]:
+    """An answer that leaves the cookie of the session, and that of a browser that an account is known in."""
+    cookies = [cookie(request, desk, COOKIE, token, YEAR)]
+    if not person.is_guest and is_new:
+        device = await desk.store.people.new_device(person)
+        cookies.append(cookie(request, desk, DEVICE, device, 2 * YEAR))
+    return Response(shown(desk, person), cookies=cookies, status_code=status)
+
+
+def cookie(request: Connection, desk: Desk, key: str, value: str, seconds: int) -> Cookie:
     is_encrypted = request.scope["scheme"] == "https" or desk.settings.address.startswith("https:")
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
+    return Cookie(
+        key=key,
+        value=value,
         path="/",
-        max_age=YEAR,
+        max_age=seconds,
         httponly=True,
         samesite="lax",
         secure=is_encrypted,
     )
-    return Response(shown(person), cookies=[cookie], status_code=status)
+
+
+def gone(desk: Desk) -> Response[Me]:
+    """Nobody any more in this browser."""
+    answer = Response(shown(desk, None), status_code=200)
+    answer.delete_cookie(COOKIE)
+    return answer
 
 
 @get("/me")
 async def me(request: Caller, desk: AtDesk) -> Me:
     """Who I am."""
-    return shown(await desk.person(request))
+    return shown(desk, await desk.person(request))
 
 
 @post("/me", status_code=201)
 async def name_me(request: Caller, desk: AtDesk, data: JSONBody[NewName]) -> Response[Me]:
     """Be a guest with a name; or change one's name."""
     people = desk.store.people
-    person = await desk.person(request)
+    person = await desk.actor(request, data.name)
     if person is None:
         desk.limit(desk.tables, address_of(request))
         person, token = await people.guest(data.name, data.language or "en")
-        return known(request, desk, person, token)
+        return await known(request, desk, person, token)
     person = await people.rename(person, data.name, data.language or person.language)
-    return Response(shown(person), status_code=201)
+    return Response(shown(desk, person), status_code=201)
 
 
 @post("/account", status_code=201)
 async def account(request: Caller, desk: AtDesk, data: JSONBody[NewAccount]) -> Response[Me]:
-    """Keep one's games: a name and a password, for a guest or for somebody new."""
-    desk.limit(desk.logins, address_of(request))
-    person = await desk.person(request)
+    """Keep one's games: a name and a password, for a guest or for somebody new. Older cookies end."""
+    desk.limit(desk.logins, visitor_of(address_of(request)))
+    person = await desk.actor(request, data.name)
     guest = person if person is not None and person.is_guest else None
-    fresh, token = await desk.store.people.register(guest, data.name, data.password, data.email)
-    return known(request, desk, fresh, token)
+    fresh, token = await desk.store.people.register(
+        guest, data.name, data.password, data.email, data.language
+    )
+    if fresh.email is not None and desk.settings.mail is not None:
+        with suppress(Trouble):  # too many letters: the page offers to send one later
+            await desk.post.confirm(fresh)
+    return await known(request, desk, fresh, token)
 
 
 @post("/login", status_code=200)
 async def login(request: Caller, desk: AtDesk, data: JSONBody[Login]) -> Response[Me]:
-    """Come back."""
-    desk.limit(desk.logins, address_of(request), f"name {data.name.casefold()}")
-    person, token = await desk.store.people.login(data.name, data.password)
-    return known(request, desk, person, token, 200)
+    """Come back. The cookie that was there ends; a browser that was here before is never locked out."""
+    is_known = await desk.is_known(request, data.name)
+    worn = request.cookies.get(COOKIE)
+    people = desk.store.people
+    person, token = await people.login(data.name, data.password, worn=worn, is_known=is_known)
+    try:
+        desk.admit(person)
+    except Trouble:
+        await people.logout(token)
+        raise
+    return await known(request, desk, person, token, 200, is_new=not is_known)
 
 
 @post("/logout", status_code=200)
@@ -82,8 +124,15 @@ async def logout(request: Caller, desk: AtDesk) -> Response[Me]:
     token = request.cookies.get(COOKIE)
     if token:
         await desk.store.people.logout(token)
-    answer = Response(Me(None), status_code=200)
-    answer.delete_cookie(COOKIE)
+    return gone(desk)
+
+
+@post("/logout/everywhere", status_code=200)
+async def logout_everywhere(request: Caller, desk: AtDesk) -> Response[Me]:
+    """End every session of my account, this one too, and forget all browsers that are known."""
+    await desk.store.people.logout_everywhere(await desk.member(request))
+    answer = gone(desk)
+    answer.delete_cookie(DEVICE)
     return answer
 
 
@@ -102,13 +151,24 @@ async def my_matches(
     held = [token.strip() for token in (tokens or "").split(",") if token.strip()]
     for where, seat in await desk.store.seats_of(held[:MOST_TOKENS]):
         found.setdefault(where, set()).add(seat)
-    return [await mine(desk, where, seats) for where, seats in found.items()]
+    mine = [await my_match(desk, where, seats) for where, seats in found.items()]
+    return [match for match in mine if match is not None]
 
 
-async def mine(desk: Desk, where: str, seats: set[int]) -> MyMatch:
-    live = await desk.house.live(where)
+async def my_match(desk: Desk, where: str, seats: set[int]) -> MyMatch | None:
+    """None if it cannot be opened: the others are shown all the same, and its own page says why."""
+    try:
+        live = await desk.house.live(where)
+    except Trouble as trouble:
+        if trouble.key == "store-failed":
+            raise
+        return None
     is_my_turn = not seats.isdisjoint(live.match.asked)
     return MyMatch(info(live.match, here=live.here), sorted(seats), is_my_turn)
 
 
-ROUTES = Router("/api", route_handlers=[me, name_me, account, login, logout, my_matches], tags=["people"])
+ROUTES = Router(
+    "/api",
+    route_handlers=[me, name_me, account, login, logout, logout_everywhere, my_matches],
+    tags=["people"],
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from hashlib import blake2b
 from time import monotonic, perf_counter
 from typing import Annotated, Any
 
@@ -13,14 +13,17 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from windsock.core.trouble import Illegal, Trouble
 from windsock.match.answer import ahead, explained, refusal
 from windsock.match.entry import Entry
+from windsock.match.frame import is_whole
 from windsock.match.house import Live
 
 from .desk import AtDesk, Caller, Desk
+from .replay import COST_OF_EVENT
 from .shapes import (
     Agreeing,
     Answer,
     Ask,
     Chat,
+    GiveNonce,
     Hint,
     Play,
     Return,
@@ -31,9 +34,10 @@ from .shapes import (
 )
 
 LONGEST_WAIT = 25.0  # seconds: less than what proxies allow
+FAR_BEHIND = 500  # actions: somebody who asks for all of a long game
 
 
-def proposal(live: Live, seats: list[int], command: SeatCommand) -> Entry:
+def proposal(desk: Desk, live: Live, seats: list[int], command: SeatCommand) -> Entry:
     """The entry that a command of somebody with these seats would write."""
     match, seat = live.match, command.seat
     match command:
@@ -49,9 +53,11 @@ def proposal(live: Live, seats: list[int], command: SeatCommand) -> Entry:
             return match.propose_chat(seat, command.text)
         case StandIn():
             by = seat if seat in seats else seats[0]
-            return match.propose_stand_in(seat, command.bot, by, seat in live.here)
+            return match.propose_stand_in(seat, command.bot, by, not desk.house.presence.is_away(live, seat))
         case Return():
             return match.propose_return(seat)
+        case GiveNonce():
+            return match.propose_nonce(seat, command.nonce)
         case _:
             raise AssertionError(command)
 
@@ -70,7 +76,10 @@ async def perform(desk: Desk, live: Live, seats: list[int], command: SeatCommand
         return {"hint": await desk.house.hint(live.match.id, command.seat)}
     start = perf_counter()
     try:
-        count = await desk.house.do(live.match.id, lambda _: proposal(live, seats, command))
+        known_as = fingerprint(seats, command)
+        count = await desk.house.do(
+            live.match.id, lambda _: proposal(desk, live, seats, command), known_as=known_as
+        )
     except Trouble:
         desk.measures.refusals.labels(kind).inc()
         raise
@@ -79,8 +88,16 @@ async def perform(desk: Desk, live: Live, seats: list[int], command: SeatCommand
     return {"count": count}
 
 
+def fingerprint(seats: list[int], command: SeatCommand) -> str | None:
+    """By what a command is known when it comes again, from the same seat; one without an id is always new."""
+    if command.id is None:
+        return None
+    by = command.seat if command.seat in seats else seats[0]
+    return blake2b(ENCODER.encode((by, command)), digest_size=8).hexdigest()
+
+
 def check_right(seats: list[int], command: SeatCommand) -> None:
-    """A token acts for its own seat; but any player may hand the seat of somebody long away to a bot."""
+    """A token acts for its own seat; but any player may say that a bot is to play for somebody away."""
     if command.seat not in seats and not (isinstance(command, StandIn) and seats):
         raise Trouble("seat-not-yours", seat=command.seat)
 
@@ -90,10 +107,12 @@ async def command(
     request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBody[SeatCommand]
 ) -> Response[Any]:
     """A command of a seat, for those who have no socket. Needs the seat's token."""
-    live = await desk.house.live(match)
+    live = await desk.live(request, match)
     seat = await desk.seat_of(request, match)
     if seat is None:
         raise Trouble("bad-token")
+    if not desk.is_in_pace(request, match, seat, data):
+        raise Trouble("too-often")
     try:
         done = await perform(desk, live, [seat], data)
     except Illegal as illegal:
@@ -110,16 +129,16 @@ async def frames(
     wait: Annotated[float, QueryParameter(ge=0, le=60)] = 0.0,
 ) -> Response[bytes]:
     """What the watcher is shown, as soon as there are more than `after` entries (or after `wait` seconds)."""
-    live = await desk.house.live(match)
+    live = await desk.live(request, match)
     seat = await desk.seat_of(request, match)
     end = monotonic() + min(wait, LONGEST_WAIT)
     with live.watching(seat):
         while live.match.count <= after and (left := end - monotonic()) > 0:
-            version = live.version
-            try:
-                await asyncio.wait_for(live.changed(version), left)
-            except TimeoutError:
+            if not await desk.news(live, live.version, left):
                 break
+        told = live.match.table.number - (0 if is_whole(live.match, after) else live.match.numbers[after])
+        if told > FAR_BEHIND:
+            desk.pay(request, told * COST_OF_EVENT)
         shown = desk.paint(live, seat, after)
     return Response(shown.encode(), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 

@@ -2,32 +2,94 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
-from litestar import Router, get
+from litestar import MediaType, Response, Router, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from windsock.core.trouble import Trouble
 from windsock.match.answer import frame_at
 from windsock.match.match import Match
+from windsock.match.public import ENCODER
 
-from .desk import AtDesk, Caller
+from .desk import AtDesk, Caller, Desk, PathNumber
+from .packing import headers_of, is_packable, packed
 
 ALL = "all"
+LONGEST = 8  # frames that come together
+# In actions that are played again:
+COST_OF_FRAME = 30.0
+COST_OF_EVENT = 0.1  # of those before it that are told again
+Eyes = Annotated[str | None, QueryParameter(max_length=3)]
 
 
-@get("/matches/{match:str}/at/{number:int}")
+@get("/matches/{match:str}/at/{number:int}", responses={200: ResponseSpec(dict[str, Any])})
 async def at(
     request: Caller,
     desk: AtDesk,
     match: FromPath[str],
-    number: FromPath[int],
-    seat: Annotated[str | None, QueryParameter(max_length=3)] = None,
-) -> dict[str, Any]:
+    number: PathNumber,
+    seat: Eyes = None,
+) -> Response[bytes]:
     """The frame after `number` actions: of one's own seat or a spectator; once it is over of any or `all`."""
-    live = await desk.house.live(match)
+    live = await desk.live(request, match)
     own = await desk.seat_of(request, match)
-    return frame_at(live.match, number, eyes(live.match, own, seat))
+
+    async def draw() -> bytes:
+        desk.pay(request, COST_OF_FRAME + live.match.table.number * COST_OF_EVENT)
+        return drawn(live.match, number, eyes(live.match, own, seat), -1)
+
+    return await shown(request, desk, live.match, ("at", number, eyes(live.match, own, seat)), draw)
+
+
+@get("/matches/{match:str}/film/{number:int}", responses={200: ResponseSpec(list[dict[str, Any]])})
+async def film(
+    request: Caller,
+    desk: AtDesk,
+    match: FromPath[str],
+    number: PathNumber,
+    seat: Eyes = None,
+    count: Annotated[int, QueryParameter(ge=1, le=LONGEST)] = LONGEST,
+) -> Response[bytes]:
+    """At most `count` frames, beginning after `number` actions, each with what its own action told."""
+    live = await desk.live(request, match)
+    own = await desk.seat_of(request, match)
+
+    async def draw() -> bytes:
+        desk.pay(request, COST_OF_FRAME * count)
+        frames = [drawn(live.match, number, eyes(live.match, own, seat), number - 1)]
+        for moment in range(number + 1, number + count):
+            await sleep(0)  # whoever plays meanwhile does not wait for all of them
+            if moment > live.match.table.number:
+                break
+            frames.append(drawn(live.match, moment, eyes(live.match, own, seat), moment - 1))
+        return b"[%b]" % b",".join(frames)
+
+    return await shown(request, desk, live.match, ("film", number, count, eyes(live.match, own, seat)), draw)
+
+
+def drawn(match: Match, number: int, through: Any, since: int) -> bytes:
+    return ENCODER.encode(frame_at(match, number, through, since, is_text=True))
+
+
+async def shown(
+    request: Caller, desk: Desk, match: Match, what: Any, draw: Callable[[], Awaitable[bytes]]
+) -> Response[bytes]:
+    """Of a finished match a picture is drawn and packed once for all who look in the same way."""
+    key = (match.id, match.count, is_packable(request), *what)
+    is_final = match.stage == "over"
+    body = desk.pictures.find(key) if is_final else None
+    if body is None:
+        body, headers = await packed(request, await draw())
+        if is_final:
+            desk.pictures.keep(key, body, len(body))
+    else:
+        desk.pay(request, COST_OF_FRAME)
+        headers = headers_of(body)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 def eyes(match: Match, own: int | None, wanted: str | None) -> Any:
@@ -43,4 +105,4 @@ def eyes(match: Match, own: int | None, wanted: str | None) -> Any:
     return own
 
 
-ROUTES = Router("/api", route_handlers=[at], tags=["replay"])
+ROUTES = Router("/api", route_handlers=[at, film], tags=["replay"])

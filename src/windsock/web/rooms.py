@@ -99,13 +99,13 @@ class Rest:
 
 
 class Room:
-    """All who watch one match. News is told when whoever caused it has been answered."""
+    """All who watch one match. News is told when what caused it is done, and waits for nobody's socket."""
 
     def __init__(self, live: Live, turns: Turns) -> None:
         self.live = live
         self.turns = turns
         self.watchers: list[Watcher] = []
-        self.unanswered = 0
+        self.undone = 0
         self.has_news = False
         live.told.append(self.hear)
 
@@ -114,7 +114,7 @@ class Room:
 
     def hear(self) -> None:
         """Something has changed."""
-        if self.unanswered:
+        if self.undone:
             self.has_news = True
         else:
             self.tell()
@@ -125,12 +125,12 @@ class Room:
             self.turns.want(watcher)
 
     def __enter__(self) -> None:
-        """While a command of one of us is done and answered."""
-        self.unanswered += 1
+        """While a command of one of us is done."""
+        self.undone += 1
 
     def __exit__(self, *_: object) -> None:
-        self.unanswered -= 1
-        if self.has_news and not self.unanswered:
+        self.undone -= 1
+        if self.has_news:
             self.tell()
 
 
@@ -159,6 +159,10 @@ class Rooms:
             if not room.watchers:
                 room.close()
                 del self.rooms[live]
+
+    def visits(self) -> list[Watcher]:
+        """All who watch anything here."""
+        return [watcher for room in self.rooms.values() for watcher in room.watchers]
 
     def close(self) -> None:
         self.task.cancel()

@@ -11,9 +11,11 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from windsock.core.registry import load_game
 from windsock.match.agreement import Agreement
+from windsock.match.bans import Bans
 
 from .app import BIGGEST, inside, open_store
 from .desk import Desk
@@ -22,11 +24,30 @@ from .logs import LOG, write_logs
 from .matches import opened, sits
 from .settings import Settings
 from .shapes import NewChair
+from .wire import Connections, Request, Socket
 
-PATIENCE = 5  # seconds that open requests have when the server stops
+PATIENCE = 1  # seconds that open requests have when the server stops
 USUAL_SEATS = 4
 GARBAGE = (50_000, 20, 50)  # when Python looks for circles of dead objects
 SWITCH = 0.0005  # seconds that the thread that writes waits for the one that paints: a tenth of Python's own
+
+
+class Server(uvicorn.Server):
+    """uvicorn with connections of our kind, that says when it is about to stop."""
+
+    server_state: Connections
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, stopping: Callable[[], None]) -> None:
+        super().__init__(config)
+        app: Any = config.app
+        trusted: Any = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts
+        proxies = trusted if settings.origins else ()  # without an address of our own none stands before us
+        self.server_state = Connections(is_limited=settings.is_limited, proxies=proxies)
+        self.stopping = stopping
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.stopping()
+        await super().shutdown(sockets)
 
 
 class Running:
@@ -44,13 +65,15 @@ class Running:
         self.listener = listener
         self.first_table = first_table and load_game(first_table).name  # an unknown game is said at once
         self.ready = ready
-        self.app = inside(settings, open_store(settings), workers)
-        self.server = uvicorn.Server(
+        store = open_store(settings)
+        bans = Bans(store)
+        self.app = inside(settings, store, workers, bans)
+        self.server = Server(
             uvicorn.Config(
-                Guard(self.app, settings),
+                Guard(self.app, settings, bans),
                 loop="uvloop",
-                http="httptools",
-                ws="websockets-sansio",
+                http=Request,
+                ws=Socket,
                 ws_max_size=BIGGEST,
                 ws_per_message_deflate=False,
                 ws_ping_interval=30.0,
@@ -61,7 +84,9 @@ class Running:
                 log_config=None,
                 server_header=False,
                 lifespan="on",
-            )
+            ),
+            settings,
+            self.say_goodbye,
         )
 
     def run(self) -> None:
@@ -73,10 +98,16 @@ class Running:
 
     async def serve(self) -> None:
         """Until somebody stops it."""
-        announcing = asyncio.create_task(self.announce())
+        tasks = [asyncio.create_task(work) for work in (self.announce(), self.server.server_state.watch())]
         await self.server.serve(sockets=[self.listener])
-        announcing.cancel()
+        for task in tasks:
+            task.cancel()
         LOG.info("stopped")
+
+    def say_goodbye(self) -> None:
+        """Whoever waits for news is answered with what there is."""
+        desk: Desk = self.app.state.desk
+        desk.close()
 
     async def announce(self) -> None:
         """Say where the server is, once it answers."""
@@ -86,14 +117,19 @@ class Running:
         LOG.info("started", address=self.settings.address)
         self.ready(link)
 
+    def opening(self, link: str) -> str:
+        """An address that leads to a secret link, once and soon, and does not tell it."""
+        desk: Desk = self.app.state.desk
+        return f"{self.settings.address}/open/{desk.openings.add(link)}"
+
     async def open_table(self, name: str) -> str:
         """A table with the visitor in the first seat and bots in the others; its secret link."""
         desk: Desk = self.app.state.desk
         game = load_game(name)
         seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
         chairs = [NewChair("me"), *[NewChair("bot", bot="steady") for _ in range(seats - 1)]]
-        agreement = Agreement.agree(name, seats, is_private=True, has_hints=True)
-        table = await opened(desk, agreement, sits(chairs, None), None)
+        agreement = Agreement.agree(name, seats, is_private=True, has_hints=True, has_nonces=True)
+        table = await opened(desk, agreement, sits(chairs, None), None, "")
         return f"{self.settings.address}/table/{table.id}#{table.tokens['0']}"
 
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from windsock.core.reading import whole
+from windsock.core.trouble import Trouble
+from windsock.match.tidy import Ages
+
+PORTS = {"http": 80, "https": 443}  # that no browser names
 STATIC = Path(__file__).parent / "static"
+LAST_PORT = 65535
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -31,9 +38,12 @@ class Mail:
         }
         if not said.get("HOST"):
             return None
+        port = whole(said.get("PORT", "25"))
+        if port is None or not 0 < port <= LAST_PORT:
+            raise Trouble("smtp-port", port=said["PORT"])
         return Mail(
             host=said["HOST"],
-            port=int(said.get("PORT", "25")),
+            port=port,
             sender=said.get("SENDER", "windsock@localhost"),
             user=said.get("USER", ""),
             password=said.get("PASSWORD", ""),
@@ -48,8 +58,22 @@ class Settings:
     database: str
     address: str = "http://localhost:8000"  # as people type it: for links in notices
     hosts: tuple[str, ...] = ()  # names that a request may call us by; none: any
-    origins: tuple[str, ...] = ()  # pages of other servers that may talk to us
+    origins: tuple[str, ...] = ()  # whose pages may act; none: those of the name that a request calls us by
     is_limited: bool = True  # rate limits by address
     static: Path = STATIC  # the built client
     mail: Mail | None = None
     mail_delay: float = 60.0  # seconds that a player may be away before a notice goes out
+    tidy: Ages | None = None  # what is deleted once a day, and when it is old enough
+
+
+def origin_of(address: str) -> str:
+    """What a browser calls the origin of pages at this address."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        raise Trouble("bad-address", address=address) from None
+    if parts.scheme not in PORTS or not parts.hostname:
+        raise Trouble("bad-address", address=address)
+    name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{name}" + ("" if port in (None, PORTS[parts.scheme]) else f":{port}")

@@ -9,14 +9,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from windsock.match.agreement import PATIENCE, STAND_IN
+
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 MoveText = Annotated[str, Meta(max_length=400)]
+Id = Count | Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+SaidPassword = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+NonceText = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Language = Literal["en", "fr", "it", "de"]
 
 
@@ -33,6 +38,12 @@ class Wrong(Struct):
     trouble: Saying
 
 
+class Forbidden(Struct):
+    """A move that a rule forbids: the rule and its facts, and moves that are allowed instead."""
+
+    refused: dict[str, Any]
+
+
 # Games
 
 
@@ -42,6 +53,7 @@ class GameInfo(Struct):
     seats: list[int]
     options: dict[str, bool]
     boards: list[str]
+    test_boards: list[str]  # of these the ones that are not offered to people
     bots: list[str]
 
 
@@ -63,11 +75,61 @@ class NewAccount(Struct, forbid_unknown_fields=True):
     name: Name
     password: Password
     email: Email | None = None
+    language: Language | None = None
 
 
 class Login(Struct, forbid_unknown_fields=True):
     name: Name
-    password: Annotated[str, Meta(max_length=200)]
+    password: SaidPassword
+
+
+class AccountName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: SaidPassword
+    password: Password
+
+
+class NewEmail(Struct, forbid_unknown_fields=True):
+    """Another e-mail address; none: letters go nowhere."""
+
+    email: Email | None
+    password: SaidPassword
+
+
+class Wanted(Struct, forbid_unknown_fields=True):
+    has_notices: bool
+
+
+class Proof(Struct, forbid_unknown_fields=True):
+    """The password, before what cannot be taken back."""
+
+    password: SaidPassword
+
+
+class Lost(Struct, forbid_unknown_fields=True):
+    """The name of an account, or the e-mail address that it has confirmed."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=254)]
+
+
+class Letter(Struct, forbid_unknown_fields=True):
+    """The secret in the link of a letter."""
+
+    token: Token
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    token: Token
+    password: Password
+
+
+class Opener(Struct):
+    """Whose letter it was."""
+
+    name: str
 
 
 class Me(Struct):
@@ -77,6 +139,11 @@ class Me(Struct):
     language: str | None = None
     has_account: bool = False
     email: str | None = None
+    account: str | None = None  # the name to log in by
+    is_confirmed: bool = False  # the e-mail address is theirs: letters may go there
+    has_notices: bool = True
+    looks_alike: bool = False  # an older account has a name that looks the same
+    has_mail: bool = False  # this server can send letters
 
 
 class MyMatch(Struct):
@@ -85,6 +152,28 @@ class MyMatch(Struct):
     match: dict[str, Any]
     seats: list[int]
     is_my_turn: bool
+
+
+# Reports
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """Who is meant; `line`: the entry of what they said, if it is about that."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    line: Count | None = None
+
+
+class MyReport(Struct):
+    """What somebody reported, and what was answered."""
+
+    number: int
+    at: float
+    match: str
+    text: str
+    answer: str | None = None
+    answered: float | None = None
 
 
 # Matches
@@ -109,13 +198,17 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     is_private: bool = False
     has_hints: bool = False
     clock: ClockShape | None = None
+    patience: Annotated[int, Meta(ge=1, le=10_000_000)] | None = PATIENCE
+    stand_in: Word = STAND_IN
+    has_nonces: bool = False  # the start waits a little for the nonces of all seats
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
-    """Somebody sits down; or the creator of the table puts a bot there."""
+    """Somebody sits down, with a nonce if they like; or the maker of the table puts a bot there."""
 
     name: Name | None = None
     bot: Word | None = None
+    nonce: NonceText | None = None
 
 
 class Forking(Struct, forbid_unknown_fields=True):
@@ -126,21 +219,29 @@ class Forking(Struct, forbid_unknown_fields=True):
 
 
 class Opened(Struct):
-    """A new table, with the secret token of each seat that is the maker's."""
+    """A new table, with the secret token of each seat that is the maker's, and the seal of its deal."""
 
     id: str
     tokens: dict[str, str]
+    seal: str
+    is_known_deal: bool
 
 
 class Seated(Struct):
+    """`has_nonce`: the nonce that came along counts."""
+
     token: str | None
+    has_nonce: bool = False
 
 
 class Verified(Struct):
-    """The seal that stood there from the start, beside the seed that it sealed."""
+    """The seal that stood there from the start, beside what it sealed; in older games that is the seed."""
 
     seal: str
     seed: str
+    secret: str | None
+    nonces: list[str | None] | None  # by seat
+    is_known_deal: bool
     is_equal: bool
     digest: str
 
@@ -148,10 +249,14 @@ class Verified(Struct):
 # Commands
 
 
-class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """What a seat wants. `id` comes back with the answer."""
+class Named(Struct, kw_only=True):
+    """The sender's own name for a message, which comes back with the answer."""
 
-    id: Count | None = None
+    id: Id | None = None
+
+
+class Command(Named, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What a seat wants. Sent again under its `id` it is not done again, and answered as before."""
 
 
 class OfSeat(Command):
@@ -188,11 +293,19 @@ class Chat(OfSeat, tag="chat"):
 
 
 class StandIn(OfSeat, tag="stand-in"):
-    bot: Word
+    """The agreed bot plays for a seat. Its name may be said, as older programs do; no other one is."""
+
+    bot: Word | None = None
 
 
 class Return(OfSeat, tag="return"):
     pass
+
+
+class GiveNonce(OfSeat, tag="nonce"):
+    """Before the start: the seat's own part in the deal."""
+
+    nonce: NonceText
 
 
 class Look(Command, tag="look"):
@@ -211,14 +324,14 @@ class Hello(Command, tag="hello"):
     is_sparing: bool = False
 
 
-SeatCommand = Play | Why | Hint | Undo | Ask | Agreeing | Chat | StandIn | Return
+SeatCommand = Play | Why | Hint | Undo | Ask | Agreeing | Chat | StandIn | Return | GiveNonce
 SocketMessage = SeatCommand | Look | Hello
 
 
 class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
     """What became of a command."""
 
-    id: int | None = None
+    id: int | str | None = None
     count: int | UnsetType = UNSET
     refused: Any = UNSET
     trouble: Saying | UnsetType = UNSET

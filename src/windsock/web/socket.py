@@ -16,21 +16,23 @@ from windsock.core.trouble import Illegal, Trouble
 from windsock.match.answer import refusal
 from windsock.match.house import Live
 
-from .bucket import Buckets
 from .desk import AtDesk, Desk, address_of
 from .errors import saying
 from .logs import LOG
 from .play import encode_answer, perform
 from .rooms import Room, Watcher
-from .shapes import Answer, Hello, Hint, Look, Saying, SocketMessage
+from .shapes import Answer, Hello, Hint, Look, Named, Saying, SocketMessage
 
 Socket = WebSocket[Any, Any, State]
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(SocketMessage)
+NAMED = msgspec.json.Decoder(Named)
+UNREADABLE = (msgspec.DecodeError, RecursionError)  # the second of brackets within brackets
 PATIENCE = 20.0  # seconds until a new socket must have said hello
-PACE = (60.0, 15.0)  # messages at once, and a second
-COST_OF_HINT = 15.0  # a bot has to think
 MOST_SOCKETS = 200  # open ones of one address
-BROKEN, BAD_REQUEST, NOT_FOUND, TOO_LATE, TOO_OFTEN = 1011, 4400, 4404, 4408, 4429
+BROKEN, BAD_REQUEST, BANNED, NOT_FOUND, TOO_LATE, TOO_OFTEN = 1011, 4400, 4403, 4404, 4408, 4429
+
+
+CODES = {"banned": BANNED, "too-often": TOO_OFTEN}
 
 
 class Visit(Watcher):
@@ -44,7 +46,6 @@ class Visit(Watcher):
         self.after = 0
         self.is_sparing = False
         self.has_seen = False
-        self.pace = Buckets(*PACE)
 
     async def run(self) -> None:
         """Greet, then read and paint side by side until the socket closes."""
@@ -63,7 +64,7 @@ class Visit(Watcher):
         """The first message says who looks. Anything else closes the socket."""
         try:
             hello = DECODER.decode(await self.next_text())
-        except msgspec.DecodeError:
+        except UNREADABLE:
             hello = None
         if not isinstance(hello, Hello):
             await self.socket.close(BAD_REQUEST, "hello")
@@ -77,6 +78,17 @@ class Visit(Watcher):
         self.after = hello.after
         self.is_sparing = hello.is_sparing
         return True
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether the owner wants this visitor no more."""
+        bans, match = self.desk.bans, self.live.match.id
+        address = bans.of_address(address_of(self.socket))
+        return address is not None or any(bans.of_seat(match, seat) for seat in self.seats)
+
+    async def dismiss(self) -> None:
+        with suppress(RuntimeError, OSError):
+            await self.socket.close(BANNED, "banned")
 
     # Out
 
@@ -119,19 +131,21 @@ class Visit(Watcher):
             text = await self.next_text()
             try:
                 message = DECODER.decode(text)
-            except msgspec.DecodeError as error:
-                message = error
-            is_hint = isinstance(message, Hint)
-            if self.desk.settings.is_limited and not self.pace.take("", COST_OF_HINT if is_hint else 1.0):
+            except UNREADABLE as error:
+                message = unread(text, error)
+            first = self.seats[0] if self.seats else None
+            if not self.desk.is_in_pace(self.socket, self.live.match.id, first, message):
                 await self.socket.close(TOO_OFTEN, "too-often")
                 return
-            with nullcontext() if is_hint else room:
-                await self.answer(await self.done(message))
+            with nullcontext() if isinstance(message, Hint) else room:
+                answer = await self.done(message)
+            # Before anybody is shown anything; but who takes nothing keeps nobody else waiting.
+            await self.answer(answer)
 
     async def done(self, message: Any) -> Answer:
         """What became of a message, whatever it was."""
-        if isinstance(message, msgspec.DecodeError):
-            return Answer(trouble=Saying("bad-request", {"field": field_of(message)}))
+        if isinstance(message, Answer):
+            return message
         own = message.id
         try:
             if isinstance(message, Hello):
@@ -162,6 +176,15 @@ class Visit(Watcher):
         self.turn.set()
 
 
+def unread(text: str, error: Exception) -> Answer:
+    """The answer to a message that is none of ours: under its id, if that at least can be read."""
+    try:
+        own = NAMED.decode(text).id
+    except UNREADABLE:
+        own = None
+    return Answer(id=own, trouble=Saying("bad-request", {"field": field_of(error)}))
+
+
 def field_of(error: Exception) -> str:
     """The field that msgspec complains about, as it says it: $.seat."""
     _, at, field = str(error).partition(" - at `")
@@ -179,9 +202,9 @@ async def live(socket: Socket, desk: AtDesk, match: FromPath[str]) -> None:
     desk.sockets[address] += 1
     desk.measures.sockets.inc()
     try:
-        await Visit(desk, await desk.house.live(match), socket).run()
+        await Visit(desk, await desk.live(socket, match), socket).run()
     except Trouble as trouble:
-        await socket.close(NOT_FOUND, trouble.key)
+        await socket.close(CODES.get(trouble.key, NOT_FOUND), trouble.key)
     except TimeoutError:
         with suppress(RuntimeError, OSError):
             await socket.close(TOO_LATE, "hello")

@@ -22,13 +22,13 @@ PAGES = [
     "/rules",
     "/rules/{game:str}",
     "/account",
+    "/confirm",
+    "/recover",
+    "/unsubscribe",
 ]
 SQUEEZED = {"br": ".br", "gzip": ".gz"}  # by encoding, the best first
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-NOT_BUILT = (
-    "The client is not built yet: run `make client` in the source folder, then start the server again.\n"
-)
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
@@ -78,7 +78,8 @@ def routes(settings: Settings) -> Router:
         """Every page is the same file; the client reads the address."""
         if "index.html" in files:
             return files["index.html"].answer(request)
-        return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+        missing = f"{Trouble('no-client')}\n"
+        return Response(missing.encode(), media_type="text/plain; charset=utf-8", status_code=503)
 
     @get(["/assets/{path:path}", "/{name:str}"], include_in_schema=False, sync_to_thread=False)
     def file(request: Request[Any, Any, Any]) -> Response[bytes]:

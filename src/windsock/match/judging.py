@@ -1,0 +1,101 @@
+"""A journal line by line. Where today's rules do not follow it, the match can only be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final
+
+from windsock.core.trouble import Trouble
+
+from .agreement import Agreement, read_line
+from .entry import Entry
+from .fold import OF_THE_HOUSE
+from .match import Match
+from .proof import proves
+from .slices import Sliced, at_once
+
+AROUND: Final = ("sit", "leave", "nonce", "start", "chat")  # entries that no rule of a game judges
+
+
+def setting_up(id: str, agreement: Agreement, created: float) -> Sliced[Match]:
+    """A match before its first entry; read-only if a move of its origin is forbidden now."""
+    try:
+        table = yield from agreement.undealt().beginning()
+        return Match(id, agreement, created, table=table)
+    except Trouble:
+        origin = agreement.origin[: (yield from followed(agreement))]
+        if origin == agreement.origin:
+            raise
+    shorter = replace(agreement, origin=origin)
+    match = Match(id, shorter, created, table=(yield from shorter.beginning()))
+    match.stop()
+    return match
+
+
+def followed(agreement: Agreement) -> Sliced[int]:
+    """How many moves of the origin today's rules allow."""
+    table = agreement.deal()
+    for place, line in enumerate(agreement.origin):
+        try:
+            table.play(*read_line(line))
+        except Trouble:
+            return place
+        yield
+    return len(agreement.origin)
+
+
+def judged(match: Match, entries: Sequence[Entry]) -> Match:
+    """Entry after entry, up to the first that the rules forbid or that was made at another position."""
+    at_once(judging(match, entries))
+    return match
+
+
+def judging(match: Match, entries: Sequence[Entry]) -> Sliced[None]:
+    """The same in slices."""
+    if match.read_only is None:
+        yield from following(match, entries)
+    elif not match.entries:  # it was stopped in its origin: who sits there can still be told
+        match.fold(takewhile(lambda entry: entry.kind in AROUND, entries))
+    if match.read_only is not None:
+        heed_house(match, entries)
+
+
+def following(match: Match, entries: Sequence[Entry]) -> Sliced[None]:
+    for entry in entries:
+        if entry.digest is not None and not proves(match.table, entry.digest):
+            match.stop()
+            break
+        try:
+            match.apply(entry)
+        except Trouble:
+            match.stop()
+            break
+        except Exception as error:
+            raise Trouble("match-damaged", match=match.id) from error
+        yield
+
+
+def heed_house(match: Match, entries: Sequence[Entry]) -> None:
+    """What the house decided after the line where a match stopped still holds."""
+    for entry in entries:
+        if entry.number > match.count and entry.kind in OF_THE_HOUSE:
+            match.heed(entry)
+
+
+def to_last_proof(match: Match, entries: Sequence[Entry]) -> Sliced[Match]:
+    """Of a match that stopped because the table is not what it was: back to where it surely was."""
+    if match.read_only is None or match.count == len(entries):
+        return match
+    said = entries[match.count].digest
+    if said is None or proves(match.table, said):
+        return match
+    proven = [place for place, entry in enumerate(entries[: match.count]) if entry.digest is not None]
+    if not proven:
+        return match
+    match = yield from setting_up(match.id, match.agreement, match.created)
+    yield from judging(match, entries[: proven[-1]])
+    match.stop()
+    heed_house(match, entries)
+    return match

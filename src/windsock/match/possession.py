@@ -1,0 +1,68 @@
+"""A SQLite file belongs to one server, and nobody else may read it: it holds the seeds of running games."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import IO, Final
+
+from sqlalchemy import URL
+
+from windsock.core.trouble import Trouble
+
+LOG: Final = logging.getLogger("windsock.match")
+OURS: Final = 0o600
+OTHERS: Final = 0o077
+
+
+def file_of(url: URL) -> Path | None:
+    """Where a SQLite database lies; None if it is in memory, or is none."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database.removeprefix("file:"))
+
+
+def close_to_others(file: Path) -> None:
+    """Only its owner may read it; the files beside it take after it."""
+    if os.name == "nt":
+        return
+    try:
+        os.close(os.open(file, os.O_RDONLY | os.O_CREAT, OURS))
+        open_to_others = [one for one in beside(file) if one.is_file() and one.stat().st_mode & OTHERS]
+    except OSError:
+        return  # opening it will say what is wrong
+    for one in open_to_others:
+        try:
+            one.chmod(OURS)
+            LOG.warning("%s could be read by others; now only by its owner", one.name)
+        except OSError:
+            LOG.warning("%s can be read by others, and is not ours to change", one.name)
+
+
+def beside(file: Path) -> list[Path]:
+    """A database and what SQLite keeps with it."""
+    return [file, *[file.with_name(f"{file.name}-{word}") for word in ("wal", "shm")]]
+
+
+def take(file: Path) -> IO[bytes]:
+    """For one server at a time, for as long as what is returned stays open, whatever ends the process."""
+    lock = file.with_name(f"{file.name}.lock")
+    try:
+        held = os.fdopen(os.open(lock, os.O_RDWR | os.O_CREAT, OURS), "r+b")
+    except OSError as error:
+        raise Trouble("serve-failed", problem=error.strerror or type(error).__name__) from None
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Trouble("store-in-use", file=str(file)) from None
+    return held

@@ -1,0 +1,304 @@
+"""Connections: how long a request may take to come, and how long what we send may lie unread.
+
+The limits at the door count requests that have come in whole. These are for what never does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from collections.abc import Container
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+
+from .guard import HEADERS
+from .network import visitor_of
+
+LOOK: Final = 1.0  # seconds between two looks at all connections
+BIGGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+HEAD_PATIENCE: Final = 10.0  # seconds until the head of a request is there
+BODY_PATIENCE: Final = 30.0  # seconds until the rest of it is
+LEAST_RATE: Final = 500.0  # bytes a second of a body that takes longer than a head may
+DRAIN_PATIENCE: Final = 10.0  # seconds that what we send may lie
+LEAST_DRAINED: Final = 10_000  # bytes that somebody on a slow line takes in that time
+BIGGEST_QUEUE: Final = 128 * 1024  # bytes that the system keeps for a socket
+MOST_FRAMES: Final = 1000  # parts of a message, and pings between two looks
+MOST_HALF: Final = 100  # requests of one visitor that are not there yet
+MOST_OF_VISITOR: Final = 400  # connections
+MOST: Final = 10_000
+SPARE_FILES: Final = 200  # files that are no connections: the database, bots, pages
+
+
+class Connections(ServerState):
+    """All connections of a server. A visitor has a share of them; proxies that we trust have no limit."""
+
+    def __init__(self, *, is_limited: bool = True, proxies: Container[str] = ()) -> None:
+        super().__init__()
+        self.is_limited = is_limited
+        self.proxies = proxies
+        self.most = min(MOST, most_files() - SPARE_FILES)
+        self.of_visitor: Counter[str] = Counter()
+        self.half: dict[str, dict[Request, None]] = {}  # by visitor, what is not there yet, the oldest first
+
+    def enter(self, visitor: str, address: str) -> bool:
+        """Somebody comes; whether there is room."""
+        self.of_visitor[visitor] += 1
+        if not self.is_limited:
+            return True
+        is_one_too_many = self.of_visitor[visitor] > MOST_OF_VISITOR and address not in self.proxies
+        return not is_one_too_many and len(self.connections) <= self.most
+
+    def leave(self, visitor: str) -> None:
+        self.of_visitor[visitor] -= 1
+        if not self.of_visitor[visitor]:
+            del self.of_visitor[visitor]
+
+    def expect(self, request: Request) -> None:
+        """A request begins. If its visitor has too many of them, the oldest goes: it took longest."""
+        half = self.half.setdefault(request.visitor, {})
+        half[request] = None
+        if self.is_limited and len(half) > MOST_HALF:
+            next(iter(half)).drop()
+
+    def expect_no_more(self, request: Request) -> None:
+        half = self.half.get(request.visitor, {})
+        half.pop(request, None)
+        if not half:
+            self.half.pop(request.visitor, None)
+
+    async def watch(self) -> None:
+        """For as long as the server runs: whoever is late is let go."""
+        while True:
+            await asyncio.sleep(LOOK)
+            now = monotonic()
+            for connection in list(self.connections):
+                if isinstance(connection, Request | Socket) and connection.is_late(now):
+                    connection.drop()
+
+
+class Outlet:
+    """What we have written to a connection, and whether its peer takes it."""
+
+    def __init__(self) -> None:
+        self.left = 0  # bytes that lay there at the last progress
+        self.since = 0.0
+
+    def is_stuck(self, transport: asyncio.Transport, now: float) -> bool:
+        size = transport.get_write_buffer_size()
+        if not self.left or not self.left - LEAST_DRAINED < size <= self.left:
+            self.left, self.since = size, now
+        return size > 0 and now - self.since > DRAIN_PATIENCE
+
+
+class Request(HttpToolsProtocol):
+    """A connection that speaks HTTP."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        assert isinstance(server_state, Connections)
+        self.all = server_state
+        self.visitor = ""
+        self.outlet = Outlet()
+        self.stage = ""  # "head" and "body" while a request comes in
+        self.since = 0.0
+        self.size = 0  # bytes that came of it in this stage
+        self.is_too_big = False
+        self.whole = 0  # requests that have come in
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        self.visitor = visitor_of(address)
+        if self.all.enter(self.visitor, address):
+            self.go("head")
+        else:
+            self.drop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.go("")
+        self.all.leave(self.visitor)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a `Socket`."""
+        self.go("")
+        self.all.leave(self.visitor)
+        super().handle_websocket_upgrade()
+
+    def go(self, stage: str) -> None:
+        self.stage, self.since, self.size = stage, monotonic(), 0
+        if stage:
+            self.all.expect(self)
+        else:
+            self.all.expect_no_more(self)
+
+    def is_late(self, now: float) -> bool:
+        if self.outlet.is_stuck(self.transport, now):
+            return True
+        if not self.stage or self.flow.read_paused:
+            return False
+        taken = now - self.since
+        if self.stage == "head":
+            return taken > HEAD_PATIENCE
+        return taken > BODY_PATIENCE or (taken > HEAD_PATIENCE and self.size < taken * LEAST_RATE)
+
+    def drop(self) -> None:
+        self.go("")
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """When the server stops nobody waits for the rest of a request."""
+        if self.stage:
+            self.drop()
+        else:
+            super().shutdown()
+
+    # Coming in
+
+    def data_received(self, data: bytes) -> None:
+        if not self.stage:
+            self.go("head")  # or an empty line: whatever it is, it begins now
+        is_head, whole = self.stage == "head", self.whole
+        super().data_received(data)
+        if is_head and self.stage == "head" and self.whole == whole:
+            self.count(len(data))
+            if self.is_too_big:
+                self.send_400_response("")
+
+    def count(self, size: int) -> None:
+        self.size += size
+        self.is_too_big = self.size > BIGGEST_HEAD
+
+    def on_message_begin(self) -> None:
+        self.go("head")
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        parts = [self.url, *[part for header in self.headers for part in header]]
+        self.size = 0
+        self.count(sum(map(len, parts)))
+        if self.is_too_big:
+            raise ValueError  # the parser hands it on as its own
+        self.go("body")
+        super().on_headers_complete()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.stage == "body":  # lines after a body mean nothing to us
+            return
+        super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        self.size += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.go("")
+        self.whole += 1
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read is refused in the shape of all our errors."""
+        status, key = (431, "too-big") if self.is_too_big else (400, "bad-request")
+        body = msgspec.json.encode({"trouble": {"key": key, "facts": {"field": ""}}})
+        headers = [
+            *HEADERS,
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            (b"connection", b"close"),
+        ]
+        lines = [name + b": " + value + b"\r\n" for name, value in headers]
+        is_answering = bool(self.cycle) and not self.cycle.response_complete
+        if not is_answering:
+            self.transport.write(b"".join([STATUS_LINE[status], *lines, b"\r\n", body]))
+        self.go("")
+        self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that is a socket. Nothing more is written to it than its peer takes, and one message."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        assert isinstance(server_state, Connections)
+        self.all = server_state
+        self.visitor = ""
+        self.outlet = Outlet()
+        self.blocked: float | None = None  # since when we may not write
+        self.pings = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        self.visitor = visitor_of(address)
+        self.all.enter(self.visitor, address)
+        door = transport.get_extra_info("socket")
+        if door is not None:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BIGGEST_QUEUE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.all.leave(self.visitor)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.blocked = monotonic()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.blocked = None
+        super().resume_writing()
+
+    def is_late(self, now: float) -> bool:
+        is_flooding, self.pings = self.pings > MOST_FRAMES, 0
+        if is_flooding or (self.blocked is not None and now - self.blocked > DRAIN_PATIENCE):
+            return True
+        return self.outlet.is_stuck(self.transport, now)
+
+    def drop(self) -> None:
+        self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Pongs do not queue up before somebody who takes nothing."""
+        self.pings += 1
+        if self.blocked is None:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAMES:
+            self.drop()
+
+
+def most_files() -> int:
+    """How many files this process may have open: as many as the system lets it."""
+    try:
+        import resource
+    except ImportError:  # a system without such a limit
+        return MOST + SPARE_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else soft
