@@ -5,14 +5,16 @@ import { expect, it } from 'vitest';
 /** Every text that a page asks for is there, and every text that is there is asked for. */
 
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
-const TEXTS = fileURLToPath(new URL('../../src/windsock/locale/en/web.ftl', import.meta.url));
+const TEXTS = fileURLToPath(new URL('../../src/windsock/locale/en', import.meta.url));
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
   .filter((file) => /\.(svelte|ts)$/.test(file))
   .map((file) => readFileSync(`${SOURCES}/${file}`, 'utf-8'))
   .join('\n');
 
-const known = new Set(readFileSync(TEXTS, 'utf-8').match(/^web-[\w-]+(?= =)/gm));
+const texts = readdirSync(TEXTS).map((file) => readFileSync(`${TEXTS}/${file}`, 'utf-8')).join('\n');
+
+const known = new Set(texts.match(/^web-[\w-]+(?= =)/gm));
 const asked = new Set([...sources.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map((match) => match[1]!));
 const begun = [...sources.matchAll(/`(web-[a-z0-9-]*)\$\{/g)].map((match) => match[1]!); // web-theme-${theme}
 

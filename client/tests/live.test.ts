@@ -123,7 +123,7 @@ describe('a live match', () => {
     const socket = greet();
     const first = live.command({ type: 'undo', seat: 0, number: 1 });
     const second = live.command({ type: 'hint', seat: 0 });
-    const [one, two] = socket.sent.slice(1).map(({ id }) => id as number);
+    const [one, two] = socket.sent.slice(1).map(({ id }) => id as string);
     socket.say({ type: 'answer', id: two, count: 8 });
     socket.say({ type: 'answer', id: one, trouble: { key: 'undo-mark', facts: {} } });
     expect((await second).count).toBe(8);
@@ -163,10 +163,68 @@ describe('a broken connection', () => {
     expect(live.log.map(({ number }) => number)).toEqual([0, 4, 6]);
   });
 
-  it('tells who waits for an answer', async () => {
+  it('is no matter for a command: it goes out again under its id', async () => {
     const socket = greet();
     const played = live.command({ type: 'play', seat: 0, number: 5, move: 'cash' });
     socket.fail();
+    await vi.advanceTimersByTimeAsync(600);
+    newest().open();
+    const [hello, again] = newest().sent;
+    expect(hello).toMatchObject({ type: 'hello' });
+    expect(again).toEqual(socket.sent[1]);
+    newest().say({ type: 'answer', id: again!.id, count: 6 });
+    expect((await played).count).toBe(6);
+  });
+
+  it('keeps a command that is given while it is lost, and sends it once when it is back', async () => {
+    greet().fail();
+    const played = live.command({ type: 'play', seat: 0, number: 5, move: 'cash' });
+    const why = await live.command({ type: 'why', seat: 0, move: 'draw' });
+    expect(why.trouble?.key).toBe('web-connection-lost');
+    for (let tries = 0; tries < 8; tries += 1) {
+      await vi.advanceTimersByTimeAsync(2000);
+      newest().fail();
+    }
+    await vi.advanceTimersByTimeAsync(2000); // the server has been away for longer than an answer may take
+    newest().open();
+    expect(newest().sent.slice(1)).toEqual([expect.objectContaining({ type: 'play', move: 'cash' })]);
+    newest().say({ type: 'answer', id: newest().sent[1]!.id, count: 6 });
+    expect((await played).count).toBe(6);
+  });
+
+  it('is tried often while somebody looks, and seldom while nobody does', async () => {
+    greet();
+    const tries = async (visibilityState: string) => {
+      Object.assign(document, { visibilityState });
+      const before = FakeSocket.all.length;
+      for (let second = 0; second < 30; second += 1) {
+        if (newest().readyState !== 3) newest().fail();
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+      return FakeSocket.all.length - before;
+    };
+    expect(await tries('visible')).toBeGreaterThanOrEqual(14);
+    expect(await tries('hidden')).toBeLessThanOrEqual(4);
+  });
+
+  it('is no longer said to be lost when the table has heard from the server', async () => {
+    const { line } = await import('../src/lib/line.svelte');
+    greet().fail();
+    answer = () => new Response('', { status: 502 });
+    void line.back();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(line.isLost).toBe(true);
+    newest().open();
+    newest().say(frame(6));
+    expect(line.isLost).toBe(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetched.filter((address) => address === '/health')).toEqual([]);
+  });
+
+  it('tells who waits for an answer when the page goes', async () => {
+    greet();
+    const played = live.command({ type: 'play', seat: 0, number: 5, move: 'cash' });
+    live.close();
     expect((await played).trouble?.key).toBe('web-connection-lost');
   });
 

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { languageOf } from '../src/lib/settings.svelte';
 import { ago } from '../src/lib/time';
 import type { GameInfo } from '../src/lib/types';
-import { chairsFor, isReady, pilots } from '../src/pages/chairs';
+import { chairsFor, isReady, nameAt, pilots } from '../src/pages/chairs';
 
 const GAME: GameInfo = {
   name: 'airlines-europe',
   version: '1.0',
   seats: [2, 3, 4, 5],
   options: {},
-  boards: ['europe'],
+  boards: ['europe', 't1'],
+  test_boards: ['t1'],
   bots: ['random', 'steady'],
 };
 
@@ -37,6 +38,15 @@ describe('chairs of a new table', () => {
     expect(isReady(chairsFor(GAME, 3))).toBe(true);
     expect(isReady(chairsFor(GAME, 2).with(1, { kind: 'open', name: '', bot: '' }))).toBe(false);
     expect(isReady(chairsFor(GAME, 2).with(0, { kind: 'bot', name: '', bot: 'steady' }))).toBe(false);
+  });
+
+  it('bear my name, and those of who shares the screen with me', () => {
+    const me = { kind: 'me', name: '', bot: '' } as const;
+    const bot = { kind: 'bot', name: '', bot: 'steady' } as const;
+    expect(nameAt([bot, me], 1, 'Ann', 'Player 2')).toBe('Ann');
+    expect([0, 1].map((seat) => nameAt([me, me], seat, 'Ann', `Player ${seat + 1}`))).toEqual(['Ann', 'Player 2']);
+    expect(nameAt([me, { ...me, name: ' Ben ' }], 1, 'Ann', 'Player 2')).toBe('Ben');
+    expect(nameAt([{ ...me, name: 'Eve' }, bot], 0, 'Ann', 'Player 1')).toBe('Ann'); // written while two shared it
   });
 
   it('name their bots, none like a player', () => {

@@ -49,6 +49,11 @@ OFFERED = """() => [...document.querySelectorAll('[data-testid="moves"] [data-ki
     verb: kind.dataset.kind,
     moves: [...kind.querySelectorAll('[data-move]')].map(move => move.dataset.move),
 }))"""
+NEWEST_IN_SIGHT = """() => {
+    const log = document.querySelector('[data-testid="log"]');
+    const [line, box] = [[...log.querySelectorAll('p')].at(-1), log].map(one => one.getBoundingClientRect());
+    return box.height > 0 && line.top >= box.top - 1 && line.bottom <= Math.min(box.bottom, innerHeight) + 1;
+}"""
 PLACES = """places => places.map(place => {
     const copy = place.cloneNode(true);
     copy.querySelector('.tag')?.remove();
@@ -127,7 +132,7 @@ class Person:
         page.goto("/new")
         self.press(page.locator(f'input[name="game"][value="{game}"]'))
         if board:
-            page.get_by_label("Board").select_option(board)
+            self.choose_board(board)
         page.get_by_label("Your name").fill(self.name)
         page.get_by_role("combobox", name="Seats", exact=True).select_option(str(len(chairs)))
         for option in options:
@@ -143,6 +148,13 @@ class Person:
             self.press(page.get_by_role("link", name="To the table"))
         page.wait_for_url("**/table/*")
         return self.match
+
+    def choose_board(self, board: str) -> None:
+        if board.startswith("t1"):  # a test board: not offered to people
+            page = self.page
+            self.press(page.get_by_text("Advanced"))
+            self.press(page.get_by_role("checkbox", name="Offer seats for programs, and test boards"))
+        self.page.get_by_role("combobox", name="Board").select_option(board)
 
     @property
     def match(self) -> str:
@@ -172,6 +184,10 @@ class Person:
     def log(self) -> list[str]:
         """What happened, line by line."""
         return self.page.get_by_test_id("log").locator("p").all_text_contents()
+
+    def sees_newest(self) -> None:
+        """The last line of the log is in sight."""
+        self.page.wait_for_function(NEWEST_IN_SIGHT)
 
     def hand(self) -> list[str]:
         """My cards, as the page describes them."""
@@ -242,6 +258,10 @@ class Person:
             if self.wait()["stage"] == "over":
                 break
             self.play()
+
+    def verdict(self) -> str | None:
+        """What this browser itself finds of the deal, at the end."""
+        return self.page.get_by_test_id("verdict").get_attribute("data-verdict")
 
     def finish(self) -> list[str]:
         """See who has won: the places, in order."""

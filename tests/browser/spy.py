@@ -25,7 +25,7 @@ QUESTIONS = (
     "fly",
 )
 CHANGES = [  # what differs from match to match anyway
-    (re.compile(r'("(?:at|created|left)":)[0-9.e+]+'), r"\g<1>0"),
+    (re.compile(r'("(?:at|created|left|now|stand_in_at)":)[0-9.e+]+'), r"\g<1>0"),
 ]
 
 
@@ -44,6 +44,8 @@ class Spy:
         paths = [f"/matches/{match}", f"/matches/{match}/frames", f"/matches/{match}/frames?after=7"]
         paths += [f"/matches/{match}/at/{n}" for n in {0, number // 2, number, number + 1}]
         paths += [f"/matches/{match}/at/{number}?seat={eyes}" for eyes in ("0", "1", "2", "all", "9")]
+        paths += [f"/matches/{match}/film/{number}?seat={eyes}" for eyes in ("0", "1", "2", "all")]
+        paths += [f"/matches/{match}/film/{max(0, number - 8)}"]
         paths += [f"/matches/{match}/save", f"/matches/{match}/verify", "/matches", "/me/matches", "/me"]
         for path in paths:
             self.note(path, self.visitor.ask(path, token=token).text)
@@ -63,11 +65,13 @@ class Spy:
     def listen(self, count: int) -> None:
         """Until the socket has told of so many entries."""
         assert self.live is not None
-        while self.live.frame.get("count", 0) < count:
+        while self.live.frame["count"] < count:
             text = self.live.socket.recv(timeout=60)
             assert isinstance(text, str)
-            self.live.frame = {"count": int(re.search(r'"count":(\d+)', text)[1])}  # type: ignore[index]
-            self.note("socket", text)
+            told = int(re.search(r'"count":(\d+)', text)[1])  # type: ignore[index]
+            if told > self.live.frame["count"]:  # who came and went meanwhile may be told once or twice
+                self.note("socket", text)
+            self.live.frame = {"count": told}
 
 
 def play_through(address: str, worlds: Worlds, watchers: list[Seat | None]) -> dict[Seat | None, list[str]]:

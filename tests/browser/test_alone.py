@@ -49,16 +49,31 @@ def test_reload_second_device_lost_line_and_restart_change_nothing(
     assert shown(ann) == after
     assert after[0][: len(before[0])] == before[0]
 
-    before = shown(ann)
+    before, number = shown(ann), ann.state()["number"]
+    lobby = ann.open_page()
+    lobby.goto("/")
+    lobby.get_by_role("heading", name="Your games").wait_for()
     site.kill()
     expect(ann.page.get_by_test_id("connection-lost")).to_be_visible()
+    ann.made.append(ann.choose())
+    ann.do(ann.made[-1])  # is sent when the server is back
+    for other in ("trouble", "offline"):
+        expect(ann.page.get_by_test_id(other)).to_have_count(0)
+    lobby.get_by_role("link", name="Rules").click()
+    expect(lobby.get_by_test_id("offline")).to_be_visible()
     site.start()
-    expect(ann.page.get_by_test_id("connection-lost")).to_have_count(0)
-    assert shown(ann) == before
+    for away in (ann.page.get_by_test_id("connection-lost"), ann.page.get_by_test_id("trouble")):
+        expect(away).to_have_count(0)
+    ann.page.wait_for_function(f"() => ({NUMBER})() > {number}")
+    assert shown(ann)[0][: len(before[0])] == before[0]
+    lobby.locator(".rule").first.wait_for()  # it comes by itself
+    expect(lobby.get_by_test_id("offline")).to_have_count(0)
+    lobby.close()
     ann.play_on()
 
     places = ann.finish()
     log = ann.log()
+    assert (ann.verdict(), phone.verdict()) == ("fair", "no-nonce")  # it came by a link, after the deal
     ann.page.reload()
     assert ann.finish() == phone.finish() == places
     assert ann.log() == phone.log() == log

@@ -33,6 +33,8 @@ def test_a_whole_game_of_two_people_at_one_screen(invite: Invite, site: Site, tm
     assert turns > 10
 
     pair.finish()
+    assert pair.verdict() == "fair"
+    assert pair.page.get_by_test_id("nonce").count() == 2  # one of each person
     assert line.hands_shown_to_others == []
     assert {0, 1} <= line.seen
     table = saved(site.address, match, tmp_path)

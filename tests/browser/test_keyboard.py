@@ -19,6 +19,10 @@ def test_a_whole_game_by_keyboard(invite: Invite, site: Site, tmp_path: Path) ->
     keys = ann.page.keyboard
     ann.page.goto("/new")
     ann.page.get_by_role("combobox", name="Seats", exact=True).wait_for()
+    tab_to(ann, "el.textContent.trim() === 'Advanced'")
+    keys.press("Enter")
+    tab_to(ann, "el.labels?.[0]?.textContent.includes('test boards')")
+    keys.press("Space")
     tab_to(ann, "el.labels?.[0]?.textContent.includes('Board')")
     turn_to(ann, "t1")
     tab_to(ann, "el.labels?.[0]?.textContent.includes('Your name')")

@@ -25,10 +25,12 @@ def test_a_whole_game_by_touch(invite: Invite, site: Site, tmp_path: Path, game:
         ann.page.get_by_test_id("tab-moves").tap()
         ann.play()
         assert not is_cut_off(ann)
+    ann.page.get_by_test_id("tab-log").tap()
+    ann.sees_newest()
     ann.page.get_by_test_id("tab-moves").tap()
     ann.finish()
     ann.page.get_by_test_id("verify").tap()
-    expect(ann.page.get_by_test_id("verified")).to_contain_text("Checked")
+    expect(ann.page.get_by_test_id("verified")).to_contain_text("seed and every move agree")
     assert moves_of(saved(site.address, match, tmp_path), 0) == ann.made
 
 

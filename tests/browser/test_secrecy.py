@@ -73,8 +73,8 @@ def test_a_stranger_sees_what_a_spectator_sees(tmp_path: Path) -> None:
 
 
 def same(frame: dict[str, Any]) -> dict[str, Any]:
-    """A frame without who is here."""
-    return {**frame, "chairs": [{**chair, "is_here": None} for chair in frame["chairs"]]}
+    """A frame without who is here and how late it is."""
+    return {**frame, "now": None, "chairs": [{**chair, "is_here": None} for chair in frame["chairs"]]}
 
 
 COMMANDS: list[dict[str, Any]] = [

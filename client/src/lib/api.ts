@@ -1,4 +1,5 @@
-import type { Answer, Chart, Command, Facts, Frame, GameInfo, MatchInfo, Move, NewMatch, Saying } from './types';
+import { isNobody, line } from './line.svelte';
+import type { Answer, Chart, Command, Facts, Frame, GameInfo, MatchInfo, NewMatch, Refused, Saying } from './types';
 
 /** Something that went wrong, as a key and facts; `wording.trouble(...)` or `tellTrouble(...)` says it. */
 export class ApiTrouble extends Error {
@@ -14,12 +15,9 @@ export class ApiTrouble extends Error {
 /** A rule forbids the move. */
 export class ApiRefusal extends Error {
   constructor(
-    readonly rule: string,
-    readonly facts: Facts,
-    readonly move: string,
-    readonly nearest: Move[],
+    readonly refused: Refused,
   ) {
-    super(rule);
+    super(refused.rule);
   }
 }
 
@@ -29,6 +27,11 @@ export interface Me {
   language: string | null;
   has_account: boolean;
   email: string | null;
+  account: string | null; // the name to log in by
+  is_confirmed: boolean; // the e-mail address is theirs: letters may go there
+  has_notices: boolean;
+  looks_alike: boolean; // an older account has a name that looks the same
+  has_mail: boolean; // this server can send letters
 }
 
 /** A table of mine, and where I sit. */
@@ -38,10 +41,28 @@ export interface MyMatch {
   is_my_turn: boolean;
 }
 
-/** A new table, with the secret token of each seat that is its maker's. */
+/** A new table, with the secret token of each seat that is its maker's, and the seal of its deal. */
 export interface Opened {
   id: string;
   tokens: Record<string, string>;
+  seal: string;
+  is_known_deal: boolean;
+}
+
+/** `has_nonce`: the nonce that came along counts. */
+export interface Seated {
+  token: string;
+  has_nonce: boolean;
+}
+
+/** What somebody told the house, and what was answered. */
+export interface MyReport {
+  number: number;
+  at: number;
+  match: string;
+  text: string;
+  answer: string | null;
+  answered: number | null;
 }
 
 export interface RuleText {
@@ -53,6 +74,9 @@ export interface RuleText {
 export interface Verified {
   seal: string;
   seed: string;
+  secret: string | null;
+  nonces: (string | null)[] | null;
+  is_known_deal: boolean;
   is_equal: boolean;
   digest: string;
 }
@@ -69,9 +93,10 @@ interface Asking {
   token?: string | null;
   seatTokens?: string[];
   signal?: AbortSignal;
+  isLive?: boolean; // whoever asks looks after a lost line: the table as it happens
 }
 
-async function ask(path: string, { method, body, text, token, seatTokens, signal }: Asking = {}): Promise<Response> {
+async function ask(path: string, { method, body, text, token, seatTokens, signal, isLive }: Asking = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (text !== undefined) headers['Content-Type'] = 'text/plain';
@@ -81,27 +106,28 @@ async function ask(path: string, { method, body, text, token, seatTokens, signal
   const request: RequestInit = { method: method ?? (sends ? 'POST' : 'GET'), headers };
   if (sends) request.body = text ?? JSON.stringify(body);
   if (signal) request.signal = signal;
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, request);
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiTrouble('web-offline');
+  for (;;) {
+    const response = await fetch(`/api${path}`, request).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      return null;
+    });
+    if (response && !isNobody(response)) {
+      if (!response.ok) throw await troubleOf(response);
+      return response;
+    }
+    const back = isLive ? null : line.back();
+    if (!back || request.method !== 'GET') throw new ApiTrouble('web-offline'); // only a question is asked again
+    await back;
   }
-  if (!response.ok) throw await troubleOf(response);
-  return response;
 }
 
 /** The trouble in an answer that went wrong; whatever else comes is told by its number. */
 async function troubleOf(response: Response): Promise<Error> {
   const said = (await response.json().catch(() => null)) as {
     trouble?: Saying;
-    refused?: { rule: string; facts: Facts; move: string; nearest: Move[] };
+    refused?: Refused;
   } | null;
-  if (said?.refused) {
-    const { rule, facts, move, nearest } = said.refused;
-    return new ApiRefusal(rule, facts, move, nearest);
-  }
+  if (said?.refused) return new ApiRefusal(said.refused);
   if (said?.trouble) return new ApiTrouble(said.trouble.key, said.trouble.facts, response.status);
   const known: Record<number, string> = { 404: 'web-not-found', 413: 'web-too-big', 429: 'web-too-often' };
   const key = known[response.status] ?? (response.status >= 500 ? 'web-server-down' : 'web-strange-answer');
@@ -132,25 +158,43 @@ export const api = {
 
   me: () => json<Me>('/me'),
   callMe: (name: string, language?: string) => json<Me>('/me', { body: { name, language } }),
-  register: (name: string, password: string, email?: string) =>
-    json<Me>('/account', { body: { name, password, ...(email ? { email } : {}) } }),
+  register: (name: string, password: string, language: string, email?: string) =>
+    json<Me>('/account', { body: { name, password, language, ...(email ? { email } : {}) } }),
   login: (name: string, password: string) => json<Me>('/login', { body: { name, password } }),
-  logout: () => ask('/logout', { method: 'POST' }).then(() => undefined),
+  logout: () => json<Me>('/logout', { method: 'POST' }),
+  logoutEverywhere: () => json<Me>('/logout/everywhere', { method: 'POST' }),
+  newAccountName: (name: string) => json<Me>('/account/name', { body: { name } }),
+  newPassword: (old: string, password: string) => json<Me>('/account/password', { body: { old, password } }),
+  newEmail: (email: string | null, password: string) => json<Me>('/account/email', { body: { email, password } }),
+  askAgain: () => json<Me>('/account/email/letter', { method: 'POST' }),
+  wantNotices: (wants: boolean) => json<Me>('/account/notices', { body: { has_notices: wants } }),
+  myData: () => ask('/account/data', { method: 'POST' }).then((response) => response.blob()),
+  deleteAccount: (password: string) => json<Me>('/account/delete', { body: { password } }),
+  confirmEmail: (token: string) => json<{ name: string }>('/confirm', { body: { token } }),
+  recover: (who: string) => ask('/recover', { body: { who } }).then(() => undefined),
+  newPasswordBy: (token: string, password: string) => json<Me>('/recover/password', { body: { token, password } }),
+  unsubscribe: (token: string) => json<{ name: string }>('/unsubscribe', { body: { token } }),
   myMatches: (seatTokens: string[]) => json<MyMatch[]>('/me/matches', { seatTokens }),
+
+  report: (id: string, report: { seat: number; line: number | null; text: string }, token: string | null) =>
+    ask(`/matches/${part(id)}/reports`, { body: report, token }).then(() => undefined),
+  myReports: (seatTokens: string[]) => json<MyReport[]>('/me/reports', { seatTokens }),
 
   lobby: (stage: 'open' | 'running' | 'over') => json<MatchInfo[]>(`/matches${query({ stage })}`),
   open: (match: NewMatch) => json<Opened>('/matches', { body: match }),
-  match: (id: string) => json<MatchInfo>(`/matches/${part(id)}`),
-  sit: (id: string, seat: number, who: { name: string } | { bot: string }, token?: string) =>
-    json<{ token: string }>(`/matches/${part(id)}/seats/${seat}`, { body: who, token: token ?? null }),
-  command: (id: string, command: Command, token: string) =>
-    json<Answer>(`/matches/${part(id)}/commands`, { body: command, token }),
+  match: (id: string, { isLive = false } = {}) => json<MatchInfo>(`/matches/${part(id)}`, { isLive }),
+  sit: (id: string, seat: number, who: { name: string; nonce?: string } | { bot: string }, token?: string) =>
+    json<Seated>(`/matches/${part(id)}/seats/${seat}`, { body: who, token: token ?? null }),
+  command: (id: string, command: Command & { id?: string }, token: string) =>
+    json<Answer>(`/matches/${part(id)}/commands`, { body: command, token, isLive: true }),
   frame: (
     id: string,
     { after, wait, token, signal }: { after?: number; wait?: number; token?: string | null; signal?: AbortSignal } = {},
-  ) => json<Frame>(`/matches/${part(id)}/frames${query({ after, wait })}`, { token: token ?? null, ...(signal ? { signal } : {}) }),
+  ) => json<Frame>(`/matches/${part(id)}/frames${query({ after, wait })}`, { token: token ?? null, ...(signal ? { signal, isLive: true } : {}) }),
   at: (id: string, number: number, seat?: number | 'all' | null, token?: string | null) =>
     json<Frame>(`/matches/${part(id)}/at/${number}${query({ seat })}`, { token: token ?? null }),
+  film: (id: string, number: number, count: number, seat?: number | 'all' | null, token?: string | null) =>
+    json<Frame[]>(`/matches/${part(id)}/film/${number}${query({ count, seat })}`, { token: token ?? null }),
 
   save: (id: string) => plain(`/matches/${part(id)}/save`),
   upload: (text: string) => json<Opened>('/saves', { text }),

@@ -1,15 +1,25 @@
 import { api, ApiRefusal, ApiTrouble } from './api';
+import { line } from './line.svelte';
 import { merged } from './merged';
 import type { Answer, Command, Frame, Told } from './types';
 
+interface Waiting {
+  command: Command;
+  resolve: (answer: Answer) => void;
+  timer?: ReturnType<typeof setTimeout>; // since it was sent; nothing runs while the line is lost
+}
+
 export type Connection = 'connecting' | 'live' | 'polling' | 'lost';
 
-const BACKOFF = [500, 1000, 2000, 4000, 8000, 15000]; // milliseconds between two tries
+const BACKOFF = [250, 500, 1000, 2000]; // milliseconds between two tries
+const UNSEEN = 15_000; // where nobody looks at the page
+const QUESTIONS = new Set(['why', 'hint', 'look']); // nobody waits for these until the line is back
 const PATIENCE = 8000; // for an answer of the socket
 const POLL = 25; // seconds that a long poll waits
 const POLL_AFTER = 2; // sockets that failed in a row before we poll
 const SILENCE = 30_000; // after which we ask whether the table is still where we think
 const NO_SUCH_MATCH = 4404; // the code with which the server closes the socket
+const BANNED = 4403; // and with which it sends somebody away
 
 /**
  * A match as it happens: the newest frame of the seat that looks, its whole log, and the way to send commands.
@@ -23,7 +33,8 @@ export class Live {
   trouble = $state.raw<ApiTrouble | null>(null); // why there is no frame at all
 
   private socket: WebSocket | null = null;
-  private waiting = new Map<number, (answer: Answer) => void>();
+  private waiting = new Map<string, Waiting>(); // commands not answered yet
+  private name = crypto.getRandomValues(new Uint32Array(2)).join('-'); // no other sender's ids are like ours
   private lastId = 0;
   private failures = 0;
   private isClosed = false;
@@ -66,7 +77,7 @@ export class Live {
     this.log = [];
     this.fresh = [];
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ type: 'look', seat, id: ++this.lastId }));
+      this.socket.send(JSON.stringify({ type: 'look', seat }));
     } else if (this.polling) {
       this.polling.abort();
       void this.poll();
@@ -81,16 +92,25 @@ export class Live {
     this.reconnect();
   }
 
-  /** Send a command; the answer comes by its id. A command never throws: the answer says what went wrong. */
+  /**
+   * Send a command; the answer comes by its id. A command never throws: the answer says what went wrong.
+   * If the line is lost, or breaks, it is sent when it is back: the server does what it knows by its id once.
+   */
   async command(command: Command): Promise<Answer> {
-    const id = ++this.lastId;
-    if (this.socket?.readyState !== WebSocket.OPEN) return this.post(command, id);
-    const answer = new Promise<Answer>((resolve) => {
-      this.waiting.set(id, resolve);
-      setTimeout(() => this.giveUp(id), PATIENCE);
-    });
-    this.socket.send(JSON.stringify({ ...command, id }));
+    const id = `${this.name}-${++this.lastId}`;
+    const isOpen = this.socket?.readyState === WebSocket.OPEN;
+    if (!isOpen && this.connection === 'polling') return this.post(command, id);
+    if (!isOpen && QUESTIONS.has(command.type)) return { type: 'answer', id, trouble: { key: 'web-connection-lost', facts: {} } };
+    const answer = new Promise<Answer>((resolve) => this.waiting.set(id, { command, resolve }));
+    if (isOpen) this.send(id);
     return answer;
+  }
+
+  private send(id: string): void {
+    const waiting = this.waiting.get(id)!;
+    clearTimeout(waiting.timer);
+    waiting.timer = setTimeout(() => this.giveUp(id), PATIENCE);
+    this.socket?.send(JSON.stringify({ ...waiting.command, id }));
   }
 
   // The socket
@@ -104,22 +124,34 @@ export class Live {
       const tokens = Object.values(this.tokens);
       const after = this.frame?.count ?? 0;
       socket.send(JSON.stringify({ type: 'hello', tokens, looking: this.looking, after, is_sparing: true }));
+      for (const id of this.waiting.keys()) this.send(id);
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Frame | Answer);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
+      for (const { timer } of this.waiting.values()) clearTimeout(timer);
       if (event.code === NO_SUCH_MATCH) {
         this.blame(event.reason || 'web-not-found', { match: this.match }, 404);
         return;
       }
+      if (event.code === BANNED) {
+        this.frame = null;
+        this.blame(event.reason, {}, 403);
+        return;
+      }
       this.failures += 1;
-      this.forsake();
       if (this.isClosed) return;
       if (this.connection !== 'polling') this.connection = this.frame ? 'lost' : 'connecting';
       if (this.failures >= POLL_AFTER && !this.polling) void this.poll();
-      this.timer = setTimeout(() => this.connect(), BACKOFF[Math.min(this.failures, BACKOFF.length) - 1]);
+      this.timer = setTimeout(() => this.connect(), this.rest());
     };
+  }
+
+  /** How long until the next try: not long while somebody looks. */
+  private rest(): number {
+    if (document.visibilityState === 'hidden') return UNSEEN;
+    return BACKOFF[Math.min(this.failures, BACKOFF.length) - 1]!;
   }
 
   private hear(said: Frame | Answer): void {
@@ -133,17 +165,20 @@ export class Live {
     this.polling?.abort();
     this.polling = null;
     this.connection = 'live';
+    line.found();
     this.show(said);
   }
 
   private answered(answer: Answer): void {
-    if (answer.id === null) return;
-    this.waiting.get(answer.id)?.(answer);
-    this.waiting.delete(answer.id);
+    const id = String(answer.id);
+    const waiting = this.waiting.get(id);
+    clearTimeout(waiting?.timer);
+    waiting?.resolve(answer);
+    this.waiting.delete(id);
   }
 
   /** No answer came: the socket may be dead without knowing it. */
-  private giveUp(id: number): void {
+  private giveUp(id: string): void {
     if (!this.waiting.has(id)) return;
     this.answered({ type: 'answer', id, trouble: { key: 'web-no-answer', facts: {} } });
     this.reconnect();
@@ -153,7 +188,7 @@ export class Live {
   private async checkIn(): Promise<void> {
     if (!this.frame || !this.socket || document.visibilityState === 'hidden' || Date.now() - this.heard < SILENCE) return;
     const { number, stage } = this.frame;
-    const info = await api.match(this.match).catch(() => null);
+    const info = await api.match(this.match, { isLive: true }).catch(() => null);
     if (!this.isClosed && (info?.number !== number || info.stage !== stage)) this.reconnect();
   }
 
@@ -173,7 +208,6 @@ export class Live {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    this.forsake();
     this.connect();
   }
 
@@ -197,28 +231,27 @@ export class Live {
         const frame = await api.frame(this.match, { after, wait, token: this.token(this.looking), signal: stop.signal });
         if (!isMine()) return;
         this.connection = 'polling';
+        line.found();
         this.show(frame);
+        for (const [id, { command }] of this.waiting) void this.post(command, id).then((answer) => this.answered(answer));
       } catch (error) {
         if (!isMine()) return;
         if (error instanceof ApiTrouble && error.status >= 400 && error.status < 500 && error.status !== 429) {
           this.blame(error.key, error.facts, error.status);
         }
         this.connection = 'lost';
-        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await new Promise((resolve) => setTimeout(resolve, BACKOFF.at(-1)));
       }
     }
   }
 
-  private async post(command: Command, id: number): Promise<Answer> {
+  private async post(command: Command, id: string): Promise<Answer> {
     const token = command.seat === null ? null : this.token(command.seat);
     try {
-      return await api.command(this.match, command, token ?? '');
+      return await api.command(this.match, { ...command, id }, token ?? '');
     } catch (error) {
       const answer: Answer = { type: 'answer', id };
-      if (error instanceof ApiRefusal) {
-        const { rule, facts, move, nearest } = error;
-        return { ...answer, refused: { rule, facts, move, nearest } };
-      }
+      if (error instanceof ApiRefusal) return { ...answer, refused: error.refused };
       if (error instanceof ApiTrouble) return { ...answer, trouble: { key: error.key, facts: error.facts } };
       throw error;
     }

@@ -22,6 +22,16 @@ class Person {
     return this.asking;
   }
 
+  /** The same, whatever was known before. */
+  async reload(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  /** Letters come in the language that this browser speaks. */
+  async speak(): Promise<void> {
+    if (this.me?.name && this.me.language !== settings.language) this.me = await api.callMe(this.me.name, settings.language);
+  }
+
   /** Be called so from now on; the first time this makes a guest. */
   async call(name: string): Promise<void> {
     if (this.me?.name === name) return;
@@ -29,7 +39,7 @@ class Person {
   }
 
   async register(name: string, password: string, email: string): Promise<void> {
-    this.me = await api.register(name, password, email || undefined);
+    this.me = await api.register(name, password, settings.language, email || undefined);
   }
 
   async login(name: string, password: string): Promise<void> {
@@ -37,8 +47,7 @@ class Person {
   }
 
   async logout(): Promise<void> {
-    await api.logout();
-    this.me = await api.me();
+    this.me = await api.logout();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which page the address names. `/table/abc#TOKEN` -> { page: 'table', id: 'abc', hash: 'TOKEN' } */
-export type Page = 'lobby' | 'new' | 'table' | 'replay' | 'rules' | 'account' | 'lost';
+export type Page = 'lobby' | 'new' | 'table' | 'replay' | 'rules' | 'account' | 'confirm' | 'recover' | 'unsubscribe' | 'lost';
 
 export interface Place {
   page: Page;
@@ -13,10 +13,15 @@ export function placeOf(path: string, hash = ''): Place {
   const place = (page: Page): Place => ({ page, id, hash: decodeURIComponent(hash.replace(/^#/, '')) });
   if (more !== undefined) return place('lost');
   if (first === '') return place('lobby');
-  if (!id && (first === 'new' || first === 'account')) return place(first);
+  if (!id && isPlain(first)) return place(first);
   if (first === 'rules') return place('rules');
   if (id && (first === 'table' || first === 'replay')) return place(first);
   return place('lost');
+}
+
+/** Pages of one word. */
+function isPlain(word: string): word is 'new' | 'account' | 'confirm' | 'recover' | 'unsubscribe' {
+  return ['new', 'account', 'confirm', 'recover', 'unsubscribe'].includes(word);
 }
 
 class Router {

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Fact, Facts, Move, Saying } from './types';
+import type { Cause, Fact, Facts, Move, Saying } from './types';
 
 /** The port of windsock.language (shelf, wording, speaker): the same files, the same sentences. */
 
@@ -246,7 +246,11 @@ export class Wording {
   /** What went wrong; if another trouble caused it, that too. */
   trouble({ key, facts }: Saying): string {
     const said: Said = { ...facts };
-    if (!('why' in said)) {
+    const { why } = facts;
+    if (isCause(why)) {
+      if ('key' in why) said.why = this.trouble(why);
+      else said.why = this.knows(why.rule) ? this.refusal(why.rule, why.facts) : '';
+    } else if (!('why' in said)) {
       const rule = String(facts.rule ?? '');
       said.why = this.knows(rule) ? this.say(rule, facts) : '';
     }
@@ -318,6 +322,10 @@ export class Wording {
   private many(name: string, words: string[]): Said {
     return { [name]: this.tally(words), [`${name}-count`]: words.length };
   }
+}
+
+function isCause(fact: Fact | undefined): fact is Cause {
+  return typeof fact === 'object' && fact !== null && !Array.isArray(fact);
 }
 
 function bundle(code: string, texts: string[]): FluentBundle {

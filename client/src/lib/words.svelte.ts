@@ -60,6 +60,7 @@ class Product {
   }
 
   tell(error: unknown): string {
+    if (error instanceof ApiTrouble && error.key === 'web-offline') return ''; // the head of the page says so, while it is so
     if (error instanceof ApiTrouble) return this.wording?.trouble(error) ?? error.key;
     return this.say('web-something-wrong');
   }
@@ -77,7 +78,19 @@ export function tellTrouble(error: unknown): string {
   return product.tell(error);
 }
 
-/** What a bot is called, with a word on how it plays if we have one; a plug-in's goes by its own name. */
+/** The same of a save that is refused: its own game has the words for a rule or a move in it. */
+export async function tellBroken(save: string, error: unknown): Promise<string> {
+  const game = /^game (\S+)/m.exec(save)?.[1];
+  const wording = game && error instanceof ApiTrouble ? await wordingOf(game).catch(() => null) : null;
+  return wording?.trouble(error as ApiTrouble) ?? tellTrouble(error);
+}
+
+/** What a bot is called; a plug-in's goes by its own name. */
 export function botName(bot: string): string {
   return product.knows(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+/** The same with a word on how it plays, if we have one. */
+export function botLine(bot: string): string {
+  return product.knows(`web-bot-${bot}-line`) ? t(`web-bot-${bot}-line`) : botName(bot);
 }

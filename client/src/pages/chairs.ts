@@ -16,6 +16,13 @@ export function pilots(taken: string[], count: number): string[] {
   return PILOTS.filter((name) => !taken.includes(name)).slice(0, count);
 }
 
+/** What I am called in this seat: by my name; whoever shares the screen with me by theirs, or as `player`. */
+export function nameAt(chairs: Chair[], seat: number, name: string, player: string): string {
+  const mine = chairs.flatMap(({ kind }, one) => (kind === 'me' ? [one] : []));
+  const own = mine.length > 1 ? (chairs[seat]?.name.trim() ?? '') : '';
+  return own || (seat === mine[0] ? name : player);
+}
+
 /** The bot that people meet if they choose none. */
 export function usualBot(game: GameInfo): string {
   return game.bots.includes('steady') ? 'steady' : (game.bots[0] ?? '');
@@ -35,6 +42,10 @@ export const CLOCKS: Record<'move' | 'game', [number, ...number[]]> = {
   move: [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 8 * HOUR, DAY, 3 * DAY, 7 * DAY],
   game: [15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, DAY, 7 * DAY],
 };
+
+/** How long the others wait for somebody who is away, in seconds; null: however long. */
+export const PATIENCE: [number | null, ...number[]] = [null, 2 * MINUTE, 10 * MINUTE, HOUR, DAY];
+export const USUAL_PATIENCE = 10 * MINUTE;
 
 /** So many chairs: those that stand there already, me in the first one, bots in the new ones. */
 export function chairsFor(game: GameInfo, count: number, before: Chair[] = []): Chair[] {

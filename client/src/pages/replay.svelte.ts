@@ -5,17 +5,24 @@ import type { Frame, MatchInfo, Told } from '../lib/types';
 /** Through whose eyes a replay is shown: a spectator's, a seat's, or with every card open. */
 export type Eyes = 'spectator' | 'all' | number;
 
+export const SPEEDS = [0.5, 1, 2, 4, 8];
+const REEL = 8; // frames that are fetched together
+
 /** A match at any of its moments. */
 export class Replay {
   number = $state(0); // where the reader wants to be
   eyes = $state<Eyes>('spectator');
+  isPlaying = $state(false);
+  speed = $state(1);
   frame = $state.raw<Frame | null>(null); // what is shown
   log = $state.raw<Told[]>([]); // everything, up to the last move
   recent = $state.raw<Told[]>([]); // what the last step brought
   deal = $state.raw<Frame | null>(null); // as a spectator saw it: what is missing there is secret
   trouble = $state.raw<unknown>(null);
 
-  private frames = new Map<string, Promise<Frame>>();
+  private shown = ''; // the moment on the screen, and through whose eyes
+  private isFetching = false;
+  private coming = new Map<string, Promise<unknown>>(); // reels and logs, by what they are of
 
   constructor(
     readonly info: MatchInfo,
@@ -36,6 +43,11 @@ export class Replay {
     return this.info.stage === 'over';
   }
 
+  /** Whether the moment that is wanted is on the screen. */
+  get isThere(): boolean {
+    return this.frame?.number === this.number;
+  }
+
   /** The eyes that may look now. */
   get allowed(): Eyes[] {
     const seats = this.info.chairs.map(({ seat }) => seat);
@@ -48,34 +60,67 @@ export class Replay {
     this.number = Math.max(0, Math.min(number, this.last));
   }
 
-  /** Fetch what is wanted now; a later wish overtakes an earlier one. */
-  async show(number: number, eyes: Eyes): Promise<void> {
-    const before = this.frame;
+  /** Play on, or pause; from the deal again once the end is reached. */
+  play(): void {
+    if (!this.isPlaying && this.number >= this.last) this.go(0);
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** Show what is wanted. Wishes that come while a reel is on its way are passed over, but for the newest. */
+  async show(): Promise<void> {
+    const wish = () => `${this.eyes}/${this.number}`;
+    if (wish() === this.shown || this.isFetching) return;
+    this.isFetching = true;
     try {
-      const frame = await this.at(number, eyes);
-      if (number !== this.number || eyes !== this.eyes) return;
-      const isStep = before !== null && before.number === number - 1;
-      this.recent = isStep ? frame.events.filter((told) => told.number === number) : [];
-      this.frame = frame;
+      while (wish() !== this.shown) {
+        const [now, number, eyes] = [wish(), this.number, this.eyes];
+        const [frames, log, deal] = await Promise.all([this.reel(number, eyes), this.told(eyes), this.dealt()]);
+        if (eyes === this.eyes) this.put(frames[number % REEL]!, log, deal);
+        this.shown = now;
+      }
       this.trouble = null;
-      const end = await this.at(this.last, eyes);
-      if (eyes === this.eyes) this.log = end.events;
-      this.deal ??= await this.at(0, 'spectator');
-      if (number < this.last) void this.at(number + 1, eyes).catch(() => undefined); // likely the next wish
+      const next = this.number - (this.number % REEL) + REEL;
+      if (next <= this.last) this.reel(next, this.eyes).catch(() => undefined); // likely the next wish
     } catch (error) {
       this.trouble = error;
+      this.isPlaying = false;
+    } finally {
+      this.isFetching = false;
     }
   }
 
-  private at(number: number, eyes: Eyes): Promise<Frame> {
-    const key = `${eyes}/${number}`;
-    let frame = this.frames.get(key);
-    if (!frame) {
-      const token = typeof eyes === 'number' ? myTokens(this.info.id)[eyes] : null;
-      frame = api.at(this.info.id, number, eyes === 'spectator' ? null : eyes, token ?? null);
-      frame.catch(() => this.frames.delete(key)); // another try may do better
-      this.frames.set(key, frame);
+  private put(frame: Frame, log: Told[], deal: Frame): void {
+    this.recent = this.frame?.number === frame.number - 1 ? frame.events : [];
+    this.frame = frame;
+    this.log = log;
+    this.deal = deal;
+  }
+
+  private reel(number: number, eyes: Eyes): Promise<Frame[]> {
+    const start = number - (number % REEL);
+    return this.once(`${eyes}/${start}`, () => api.film(this.info.id, start, REEL, ...this.through(eyes)));
+  }
+
+  private told(eyes: Eyes): Promise<Told[]> {
+    return this.once(`${eyes}/told`, async () => (await api.at(this.info.id, this.last, ...this.through(eyes))).events);
+  }
+
+  private dealt(): Promise<Frame> {
+    return this.once('deal', () => api.at(this.info.id, 0));
+  }
+
+  private through(eyes: Eyes): [seat: number | 'all' | null, token: string | null] {
+    const token = typeof eyes === 'number' ? myTokens(this.info.id)[eyes] : null;
+    return [eyes === 'spectator' ? null : eyes, token ?? null];
+  }
+
+  private once<T>(what: string, ask: () => Promise<T>): Promise<T> {
+    let answer = this.coming.get(what) as Promise<T> | undefined;
+    if (!answer) {
+      answer = ask();
+      answer.catch(() => this.coming.delete(what)); // another try may do better
+      this.coming.set(what, answer);
     }
-    return frame;
+    return answer;
   }
 }

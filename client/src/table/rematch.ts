@@ -2,7 +2,7 @@
 
 import type { Chair, MatchInfo, NewMatch } from '../lib/types';
 
-type Agreed = Pick<MatchInfo, 'game' | 'board' | 'options' | 'is_private' | 'has_hints' | 'clock'>;
+type Agreed = Pick<MatchInfo, 'game' | 'board' | 'options' | 'is_private' | 'has_hints' | 'clock' | 'patience' | 'stand_in'>;
 
 export function rematch(info: Agreed, chairs: Chair[], mine: number[]): NewMatch {
   return {
@@ -17,5 +17,7 @@ export function rematch(info: Agreed, chairs: Chair[], mine: number[]): NewMatch
     is_private: info.is_private,
     has_hints: info.has_hints,
     clock: info.clock,
+    patience: info.patience,
+    stand_in: info.stand_in,
   };
 }

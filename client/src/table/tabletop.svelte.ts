@@ -1,6 +1,6 @@
 /** Everything the page of a running match knows and can do. Components read it and call it. */
 
-import type { Component } from 'svelte';
+import { untrack, type Component } from 'svelte';
 import type { Live } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Answer, Chart, Command, Frame, MatchInfo, Move, Saying, Told } from '../lib/types';
@@ -15,20 +15,25 @@ import { Telling } from './telling.svelte';
 /** The answer to "why not?". */
 export type Refusal = NonNullable<Answer['refused']>;
 
-export type Sheet = 'why' | 'scoring' | 'help' | 'words' | 'takeback' | 'about' | 'leave' | null;
+export type Sheet = 'why' | 'scoring' | 'help' | 'words' | 'takeback' | 'about' | 'leave' | 'report' | null;
 
 /** While no frame is there (before the first one, between two people at one screen) nothing is shown. */
 const NOTHING: Frame = {
-  type: 'frame', match: '', count: 0, number: 0, stage: 'open', seat: null, asked: [], view: {}, chart: null,
-  question: null, moves: [], events: [], is_full: true, chairs: [], chat: [], can_undo: false, request: null,
-  outcome: null, seed: null,
+  type: 'frame', match: '', count: 0, number: 0, now: 0, stage: 'open', seat: null, asked: [], view: {}, chart: null,
+  question: null, moves: [], events: [], is_full: true, chairs: [], chat: [], can_undo: false, nonce: null, request: null,
+  lapsed: null, outcome: null, seed: null, closed: null, read_only: null,
+  deal: { seal: '', is_known: false, secret: null, nonces: null },
 };
+
+/** Troubles of the line: the next frame shows how things are. */
+const OF_THE_LINE = ['web-offline', 'web-no-answer', 'web-connection-lost'];
 
 export class Tabletop {
   sheet = $state<Sheet>(null);
   refusal = $state.raw<Refusal | null>(null);
   scoring = $state.raw<Scoring | null>(null);
   private due = $state.raw<Scoring | null>(null); // a scoring that the reader has not seen yet
+  reported = $state<number | null>(null); // the line of the chat that a report is about
   hint = $state.raw<Move | null>(null);
   trouble = $state.raw<Saying | null>(null);
   private isSending = $state(false);
@@ -47,7 +52,7 @@ export class Tabletop {
   private missed: number | null = null; // what came after this move has not been told yet
   private seen = new Map<number | null, number>(); // the number of the table that each of my seats was shown last
 
-  /** `wording`: the words of this table, in the language of the moment. `bots`: who can play for an absent player. */
+  /** `wording`: the words of this table, in the language of the moment. `bots`: who can be put in an open seat. */
   constructor(
     readonly info: MatchInfo,
     readonly chart: Chart,
@@ -95,6 +100,7 @@ export class Tabletop {
   arrive(): void {
     const frame = this.live.frame;
     if (frame === null) return;
+    if (OF_THE_LINE.includes(untrack(() => this.trouble?.key ?? ''))) this.trouble = null;
     const before = this.seen.get(frame.seat);
     this.seen.set(frame.seat, frame.number);
     if (frame.number !== before) {
@@ -214,8 +220,8 @@ export class Tabletop {
     this.hint = answer?.hint ?? null;
   }
 
-  async standIn(seat: number, bot: string): Promise<void> {
-    await this.send({ type: 'stand-in', seat, bot });
+  async standIn(seat: number): Promise<void> {
+    await this.send({ type: 'stand-in', seat });
   }
 
   async comeBack(): Promise<void> {
@@ -229,12 +235,17 @@ export class Tabletop {
     this.trouble = null;
     try {
       const answer = await this.live.command(command);
-      if (answer.trouble) this.trouble = answer.trouble;
+      if (answer.trouble && !this.isToldAlready(answer.trouble)) this.trouble = answer.trouble;
       if (isWaiting) this.awaited = Math.max(this.awaited, answer.count ?? 0);
       return answer;
     } finally {
       if (isWaiting) this.isSending = false;
     }
+  }
+
+  /** While the line is lost one notice says so. */
+  private isToldAlready({ key }: Saying): boolean {
+    return this.live.connection === 'lost' && OF_THE_LINE.includes(key);
   }
 
   // What is shown
@@ -243,6 +254,12 @@ export class Tabletop {
     if (scoring === undefined) return;
     this.scoring = scoring;
     this.sheet = 'scoring';
+  }
+
+  /** Tell the house of a line of the chat, or of a player. */
+  report(line: number | null): void {
+    this.reported = line;
+    this.sheet = 'report';
   }
 
   closeSheet(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chair, Told } from '../../src/lib/types';
 import { nextPerson } from '../../src/table/hotseat';
-import { namesOf } from '../../src/table/names';
+import { namesOf } from '../../src/lib/names';
 import { clockText } from '../../src/table/phrases';
 import { rematch } from '../../src/table/rematch';
 import { numberColumns, ownZones, publicZones, tableFields } from '../../src/table/shapes';
@@ -83,19 +83,18 @@ describe('small things', () => {
   });
 
   it('tells players of the same name apart', () => {
-    expect(namesOf([{ seat: 0, name: 'Ann' }, { seat: 1, name: 'steady' }, { seat: 2, name: 'steady' }])).toEqual([
-      'Ann', 'steady 2', 'steady 3',
-    ]);
-    expect(namesOf([{ seat: 0, name: '' }, { seat: 1, name: '' }])).toEqual(['', '']);
+    const named = (...names: string[]) => namesOf(names.map((name, seat) => ({ seat, name, kind: 'person', bot: null })));
+    expect(named('Ann', 'Ben', 'Ben')).toEqual(['Ann', 'Ben 2', 'Ben 3']);
+    expect(named('', '')).toEqual(['', '']);
   });
 
   it('plays again at the same table: bots stay bots, my seats stay mine, the others are open', () => {
     const chair = (seat: number, kind: Chair['kind'], bot: string | null = null): Chair => ({
-      seat, kind, name: `n${seat}`, bot, stand_in: null, is_here: true, clock: null,
+      seat, kind, name: `n${seat}`, bot, is_account: false, stand_in: null, stand_in_at: null, is_here: true, clock: null,
     });
-    const info = { game: 'g', board: 'b', options: { o: true }, is_private: true, has_hints: false, clock: null };
+    const info = { game: 'g', board: 'b', options: { o: true }, is_private: true, has_hints: false, clock: null, patience: 120, stand_in: 'random' };
     const again = rematch(info, [chair(0, 'person'), chair(1, 'bot', 'steady'), chair(2, 'person')], [0]);
     expect(again.chairs).toEqual([{ kind: 'me', name: 'n0' }, { kind: 'bot', bot: 'steady', name: 'n1' }, { kind: 'open' }]);
-    expect(again).toMatchObject({ game: 'g', board: 'b', options: { o: true }, is_private: true });
+    expect(again).toMatchObject({ game: 'g', board: 'b', options: { o: true }, is_private: true, patience: 120, stand_in: 'random' });
   });
 });

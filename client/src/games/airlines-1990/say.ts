@@ -40,9 +40,9 @@ export function describeOffers(route: string, fitting: Move[], wording: Wording)
   return parts.filter(([, said]) => said).map(([key, said]) => wording.say(key, { these: said })).join(' ');
 }
 
-/** A company: headquarters, state, markers left and the patterns that it flies. */
+/** A company: headquarters, state, markers left, shares and the patterns that it flies. */
 export function describeCompany(view: AmericaView, company: string, chart: Chart, wording: Wording): string {
-  const { is_founded, is_inactive, worth, supply } = view.companies[company]!;
+  const { is_founded, is_inactive, worth, issued, supply } = view.companies[company]!;
   const flown = patternsOf(view).filter((pattern) => flies(view, company, pattern));
   return wording.say('america-company', {
     company: wording.name(company),
@@ -50,6 +50,7 @@ export function describeCompany(view: AmericaView, company: string, chart: Chart
     state: is_founded ? 'founded' : is_inactive ? 'inactive' : 'unfounded',
     worth,
     supply,
+    issued,
     patterns: wording.series(flown.map((pattern) => wording.name(pattern))),
   });
 }

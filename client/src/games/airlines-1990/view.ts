@@ -15,6 +15,7 @@ export interface SeatView {
 
 export interface CompanyView {
   worth: number;
+  issued: number; // shares that exist
   supply: number;
   is_founded: boolean;
   is_inactive: boolean;

@@ -15,6 +15,7 @@ export interface SeatView {
 }
 
 export interface AirlineView {
+  issued: number; // shares that exist
   planes: number;
   space: number;
   row: number[];
@@ -38,6 +39,7 @@ export interface EuropeView {
   market: string[];
   deck: number | string[];
   next_scoring: number | null;
+  scoring_about: string | null; // where it lies if nobody can count to it
   removed: number;
   phantom: Tally | null;
   seats: SeatView[];
