@@ -16,16 +16,25 @@ def choose(moves: list[dict[str, str]]) -> str:
     return max(moves, key=lambda move: (kinds[move["verb"]], len(move["text"]), move["text"]))["text"]
 
 
-answered = None
+frame = None  # the newest one
+count = 0  # the entry that our last move became
+is_waiting = False  # for an answer
 for line in sys.stdin:
     said = json.loads(line)
     if said["type"] == "welcome":
         print("I play seat", said["seat"] + 1, file=sys.stderr)
     elif said["type"] == "frame":
+        frame = said
         if said["stage"] == "over":
             print("scores:", said["outcome"]["scores"], file=sys.stderr)
-        elif said["moves"] and answered != said["number"]:
-            answered = said["number"]
-            print(json.dumps({"number": said["number"], "move": choose(said["moves"])}), flush=True)
-    elif said["type"] == "answer" and ("refused" in said or "trouble" in said):
-        print("refused:", said, file=sys.stderr)
+    elif said["type"] == "answer":
+        is_waiting = False
+        if "count" in said:
+            count = said["count"]
+        else:
+            print("refused:", said, file=sys.stderr)
+            frame = None  # it comes again
+    if frame and frame["moves"] and frame["count"] >= count and not is_waiting:
+        is_waiting = True
+        move = {"id": frame["count"], "number": frame["number"], "move": choose(frame["moves"])}
+        print(json.dumps(move), flush=True)

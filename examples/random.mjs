@@ -4,16 +4,26 @@
 
 import { createInterface } from 'node:readline';
 
-let answered = null;
+let frame = null; // the newest one
+let count = 0; // the entry that our last move became
+let isWaiting = false; // for an answer
 for await (const line of createInterface({ input: process.stdin })) {
   const said = JSON.parse(line);
-  if (said.type === 'frame' && said.stage === 'over') {
-    console.error('scores:', said.outcome.scores);
-  } else if (said.type === 'frame' && said.moves.length > 0 && answered !== said.number) {
-    answered = said.number;
-    const move = said.moves[Math.floor(Math.random() * said.moves.length)];
-    console.log(JSON.stringify({ number: said.number, move: move.text }));
-  } else if (said.type === 'answer' && (said.refused || said.trouble)) {
-    console.error('refused:', JSON.stringify(said));
+  if (said.type === 'frame') {
+    frame = said;
+    if (said.stage === 'over') console.error('scores:', said.outcome.scores);
+  } else if (said.type === 'answer') {
+    isWaiting = false;
+    if (said.count !== undefined) {
+      count = said.count;
+    } else {
+      console.error('refused:', JSON.stringify(said));
+      frame = null; // it comes again
+    }
+  }
+  if (frame?.moves.length && frame.count >= count && !isWaiting) {
+    isWaiting = true;
+    const move = frame.moves[Math.floor(Math.random() * frame.moves.length)].text;
+    console.log(JSON.stringify({ id: frame.count, number: frame.number, move }));
   }
 }

@@ -33,9 +33,21 @@ class Golden:
     board: str
     options: tuple[str, ...] = ()
     steady: bool = True
+    is_about_customs: bool = False
 
     def is_shown_by(self, table: Table) -> bool:
-        return table.standing.ending == self.ending
+        return table.standing.ending == self.ending and (not self.is_about_customs or has_lost_a_stop(table))
+
+
+def has_lost_a_stop(table: Table) -> bool:
+    """Whether customs cost somebody the reward of an outstation (AP-RULING-63)."""
+    for number, event in table.events_since(0, None):
+        if type(event).__name__ == "CaseFound":
+            view = table.at(number).view(None)
+            player = view["seats"][event.facts()["seat"]]
+            if player["place"] in view["outstations"] and player["place"] not in player["visited"]:
+                return True
+    return False
 
 
 WANTED = [
@@ -49,6 +61,7 @@ WANTED = [
     Golden(
         "4-seats-all-variants", 4, "crossing", "t1-atlantic", ("initiation", "start_cities", "epic"), False
     ),
+    Golden("2-seats-customs", 2, "threshold", "the-line", is_about_customs=True),
     Golden("1-seat-round-limit", 1, "round-limit", "t1", steady=False),
     Golden("4-seats-round-limit", 4, "round-limit", "t1", steady=False),
 ]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from functools import partial
 from itertools import groupby, islice
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import windsock
+from windsock.core import record
 from windsock.core.registry import load_game
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
@@ -25,12 +27,14 @@ from windsock.language import Speaker
 from windsock.language.shelf import GENERIC, LANGUAGES
 from windsock.language.speaker import speaker_for
 from windsock.match.saying import sayings_of
+from windsock.web.errors import saying
 from windsock.web.games import fluent
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 NAMES = ("Ada", "", "Zoë", "p4")  # a seat without a name is called by its number
 STEP = 5  # of all games but the first of their kind only every so many-th position is looked at
 STRIDE = 1499  # every so many-th action of the catalogue is refused, others at each position
+BROKEN = 3  # actions with which a save begins wrongly
 UNREADABLE = (
     "",
     "fly away",
@@ -47,6 +51,7 @@ class Cases:
 
     def __init__(self, files: Sequence[Path]) -> None:
         self.found: dict[str, dict[str, Any]] = {}
+        self.said: dict[tuple[str, str], bool] = {}
         for place, file in enumerate(files):
             self.table = windsock.load(file)
             self.sayings = sayings_of(self.table.catalogue)
@@ -54,22 +59,32 @@ class Cases:
             self.speakers = [speaker_for(self.table, code, self.names) for code in LANGUAGES]
             self.tell(STEP if place else 1)
 
-    def add(self, kind: str, sent: Any, say: Callable[[Speaker], str], without: str = "") -> None:
-        """What the browser is sent, and what the speakers say of it. `without`: a fact that nobody says."""
-        facts = {name: fact for name, fact in sent.items() if name != without} if without else sent
-        key = json.dumps([kind, facts])
-        if key not in self.found:
+    def add(self, kind: str, sent: Any, say: Callable[[Speaker], str], key: str = "") -> None:
+        """What the browser is sent, and what the speakers say of it: once, whatever else differs that the
+        message `key` says in no language."""
+        facts = {name: fact for name, fact in sent["facts"].items() if self.says(key, name)} if key else sent
+        case = json.dumps([kind, key, facts])
+        if case not in self.found:
             said = {code: say(speaker) for code, speaker in zip(LANGUAGES, self.speakers, strict=True)}
-            self.found[key] = {"kind": kind, "sent": sent, "said": said}
+            self.found[case] = {"kind": kind, "sent": sent, "said": said}
+
+    def says(self, key: str, fact: str) -> bool:
+        """Whether a message says a fact, or something that follows from it: its count, a form of its name."""
+        if (key, fact) not in self.said:
+            forms = [form for speaker in self.speakers for form in speaker.shelf.variables(key)]
+            if fact == "move":  # its first word
+                self.said[key, fact] = bool({"move", "verb"} & set(forms))
+            else:
+                self.said[key, fact] = any(form == fact or form.startswith(f"{fact}-") for form in forms)
+        return self.said[key, fact]
 
     def tell(self, step: int) -> None:
         """One whole game; of its positions every `step`-th."""
         table = self.table
         for seat in (None, *range(table.seats)):
             for number, event in table.events_since(-1, seat):
-                self.add(
-                    "event", self.sayings.event(number, event), partial(Speaker.event, event=event), "number"
-                )
+                told = self.sayings.event(number, event)
+                self.add("event", told, partial(Speaker.event, event=event), told["key"])
         past = table.at(0)
         for seat, action in table.done:
             if past.number % step == 0:
@@ -82,8 +97,20 @@ class Cases:
             try:
                 table.read(text)
             except Trouble as trouble:
-                sent = {"key": trouble.key, "facts": dict(trouble.facts)}
-                self.add("trouble", sent, partial(Speaker.trouble, trouble=trouble))
+                self.add("trouble", saying(trouble), partial(Speaker.trouble, trouble=trouble))
+        if step == 1:
+            catalogue = table.catalogue
+            for action in catalogue.actions[:: len(catalogue.actions) // BROKEN]:
+                self.broken_save(catalogue.write(action))
+            self.broken_save(UNREADABLE[-1])
+
+    def broken_save(self, move: str) -> None:
+        """A game that begins with this move: what is wrong with it has a cause, in words of the game."""
+        head, _, rest = record.write(self.table.at(0)).partition(f"{record.RULE}\n")
+        try:
+            record.read(f"{head}{record.RULE}\np1 {move}\n{rest}")
+        except Trouble as trouble:
+            self.add("trouble", saying(trouble), partial(Speaker.trouble, trouble=trouble))
 
     def position(self, table: Table) -> None:
         """What is asked, offered and refused at one position."""
@@ -99,14 +126,14 @@ class Cases:
         seat = asked[0]
         for action in table.legal(seat):
             move = self.sayings.move(action, s, seat)
-            del move["facts"]["seat"]  # whoever moves, the label is the same: fewer cases
-            self.add("move", move, partial(Speaker.move, action=action, s=s, seat=seat))
+            label = partial(Speaker.move, action=action, s=s, seat=seat)
+            self.add("move", move, label, f"move-{move['verb']}")
         for action in islice(table.catalogue.actions, table.number * 7 % STRIDE, None, STRIDE):
             for seat in (asked[0], (asked[0] + 1) % table.seats):
                 no = table.explain(seat, action)
                 if no is not None:
                     sent = {"rule": no.rule, "facts": self.sayings.refused(no.facts)}
-                    self.add("refusal", sent, partial(Speaker.refusal, rule=no.rule, facts=no.facts))
+                    self.add("refusal", sent, partial(Speaker.refusal, rule=no.rule, facts=no.facts), no.rule)
 
     def written(self, files: Sequence[Path]) -> dict[str, Any]:
         table = self.table
@@ -118,6 +145,10 @@ class Cases:
             "names": self.names,
             "cases": list(self.found.values()),
         }
+
+
+def cases(files: Sequence[Path]) -> dict[str, Any]:
+    return Cases(files).written(files)
 
 
 def head(file: Path) -> tuple[str, ...]:
@@ -135,7 +166,8 @@ def main() -> None:
         for code in LANGUAGES
     }
     groups = [list(alike) for _, alike in groupby(sorted(files, key=head), key=head)]
-    json.dump({"texts": texts, "games": [Cases(alike).written(alike) for alike in groups]}, sys.stdout)
+    with ProcessPoolExecutor() as pool:
+        sys.stdout.write(json.dumps({"texts": texts, "games": list(pool.map(cases, groups))}))
 
 
 if __name__ == "__main__":

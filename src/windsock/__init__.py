@@ -20,6 +20,8 @@ from .core.registry import load_game as game
 from .core.table import Refusal, Table
 from .core.trouble import Illegal, Trouble
 
+__version__ = "0.1.0"
+
 __all__ = [
     "Game",
     "Illegal",
@@ -27,6 +29,7 @@ __all__ = [
     "Refusal",
     "Table",
     "Trouble",
+    "__version__",
     "game",
     "imagine",
     "language",

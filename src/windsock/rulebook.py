@@ -13,7 +13,9 @@ from pathlib import Path
 
 from windsock.core.trouble import Trouble
 
-FOLDER = Path(__file__).parent / "rules"
+# In a package that was installed; in a checkout the catalogues lie beside `src`.
+PLACES = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "rules")
+FOLDER = next((folder for folder in PLACES if folder.is_dir()), PLACES[0])
 
 ID = r"[A-Z][A-Z0-9]*(?:-[0-9]*[A-Z][A-Z0-9]*)+-\d+[a-z]?"  # AE-BUY-06, A90-2P-01, AP-VAR-INIT-05
 HEADING = re.compile(r"^## (?:(\d+)\. )?(.*)$", re.MULTILINE)

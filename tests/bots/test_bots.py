@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
-from windsock.bots import CLOCK, Bot
+from windsock.bots import CLOCK, Bot, steady
+from windsock.core.action import Action
+from windsock.core.card import Seat
 from windsock.core.chance import Swift
 from windsock.core.game import Game, imagine
 from windsock.core.play import legal, push
@@ -69,27 +71,34 @@ def test_one_bot_answers_alike_whatever_it_was_asked_before(name: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "flight_ban"), TABLES)
-def test_steady_answers_in_time(seats: int, flight_ban: bool) -> None:
-    """The fastest of three tries counts: other programs on the machine are no fault of the bot."""
+def test_steady_answers_in_time(seats: int, flight_ban: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the clock of this process alone, for the bot too: other work on the machine does not count."""
+    monkeypatch.setattr(steady, "perf_counter", process_time)
     bot = seat_bot("steady")
     for s in positions(seats, flight_ban, every=17):
-        seat = first(s)
-        tries: list[float] = []
-        while len(tries) < 3 and (not tries or min(tries) > CLOCK):
-            seen = view(s, seat)
-            start = perf_counter()
-            bot.choose(seen)
-            tries.append(perf_counter() - start)
-        assert min(tries) <= CLOCK
+        seen = view(s, first(s))
+        start = process_time()
+        bot.choose(seen)
+        assert process_time() - start <= CLOCK
 
 
-def test_steady_answers_at_once_when_there_is_no_time() -> None:
+def test_steady_tries_one_move_at_each_decision_when_there_is_no_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[Action] = []
+    true = steady.played
+
+    def counted(s: State, seat: Seat, move: Action) -> State:
+        tried.append(move)
+        return true(s, seat, move)
+
+    monkeypatch.setattr(steady, "played", counted)
     bot = seat_bot("steady")
     for s in positions(5, True, every=61):
+        tried.clear()
         seat = first(s)
-        start = perf_counter()
         assert bot.choose(view(s, seat), 0.0) in legal(s, seat)
-        assert perf_counter() - start < 0.1
+        assert len(tried) <= 2 * GAME.lookahead  # a glance, and a closer look
 
 
 def test_steady_plays_a_game_that_has_no_worth_of_its_own() -> None:

@@ -37,6 +37,28 @@ def test_simulate_sums_up_and_writes(
     assert "flight_ban=yes" in file.read_text()
 
 
+def test_simulate_says_what_it_plays_and_what_is_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("windsock.command.watching.FIRST", 0.0)
+    run(monkeypatch, "simulate", "airlines-europe", "--games", "2", "--bots", "random", "--workers", "1")
+    announced, left = capsys.readouterr().err.splitlines()
+    assert announced.startswith("airlines-europe: 2 games with 4 seats (random, random, random, random)")
+    assert left == "1 of 2 games; less than a minute left."
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "seats"),
+    [
+        ("airlines-europe", "steady,random", 4),
+        ("airlines-europe", "steady", 4),
+        ("airlines-1990", "random,random,random,random,random", 5),
+    ],
+)
+def test_four_sit_down_if_nobody_says_how_many(game: str, bots: str, seats: int) -> None:
+    assert len(simulate.seated(game, bots, None)) == seats
+
+
 @pytest.mark.parametrize(
     ("words", "key"),
     [

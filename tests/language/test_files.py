@@ -20,6 +20,13 @@ from tests.language.messages import (
 from windsock.language import Speaker
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
+OWN_WORDS = (
+    "kind-",
+    "label-",
+    "field-",
+    "screen-pane-",
+    "counted",
+)  # what a game may say otherwise than others
 GIVEN = {"why"}  # what the speaker itself adds to the facts of a trouble
 
 
@@ -95,6 +102,18 @@ def test_every_message_that_the_sources_name_is_there_with_its_facts() -> None:
             given = one.facts
             complete = [key for key in keys if {name.removesuffix("-given") for name in asked[key]} <= given]
             assert complete, f"{one.where} {one.key}"
+
+
+def test_no_game_hides_a_message_of_all_games() -> None:
+    """A game may name fields and kinds of moves in words of its own, and nothing else."""
+    everywhere = {
+        message.key: message for where, message in every_message("en") if where.startswith("generic/")
+    }
+    for where, message in every_message("en"):
+        if where.startswith("generic/") or message.key not in everywhere:
+            continue
+        assert message.key.startswith(OWN_WORDS), f"{where} {message.key}"
+        assert message.parts[""] <= everywhere[message.key].parts[""], f"{where} {message.key}"
 
 
 def test_french_keeps_its_spaces_together() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import windsock
+from tests.language.claims import bears_out
 from tests.language.messages import GAMES, LANGUAGES
 from windsock.core.chance import Swift
 from windsock.core.event import Event
@@ -166,5 +167,6 @@ def test_every_refusal_that_comes_up_is_a_clean_sentence(game: Game, code: str) 
                 refusal = table.explain(seat, action)
                 if refusal is not None:
                     assert clean(speaker, speaker.refusal(refusal.rule, refusal.facts))
+                    assert bears_out(refusal.rule, refusal.facts), f"{refusal.rule}: {refusal.facts}"
                     said.add(refusal.rule)
     assert len(said) >= REFUSED

@@ -51,6 +51,9 @@ def with_deal(change: Callable[[Toy], None], **others: Any) -> Game:
 class Question(Step):
     """A step that asks the first seat to rest or go on. The broken ones below extend it."""
 
+    def word(self) -> str:
+        return "question"
+
     def asks(self, s: Toy) -> Seats:
         return 1
 
@@ -101,6 +104,27 @@ class Endless(Question):
 
     def next(self, s: Toy, seat: Seat, action: Action) -> tuple[Step, ...]:
         return (self,)
+
+
+class Remembering(Question):
+    """A step with a memory outside the state."""
+
+    def next(self, s: Toy, seat: Seat, action: Action) -> tuple[Step, ...]:
+        s.points = [next(COUNTER)] * s.seats
+        return ()
+
+
+COUNTER = count()
+
+
+class Named(Toy):
+    def position(self) -> list[Any]:
+        return [[repr(step) for step in self.agenda], *super().position()[1:]]
+
+
+class Alive(Toy):
+    def position(self) -> list[Any]:
+        return [self.agenda[:], *super().position()[1:]]
 
 
 def drifting() -> Game:
@@ -169,6 +193,25 @@ def amnesia(s: Toy, unseen: list[Card], chance: Chance) -> None:
     fill(s, unseen, chance)
     for pile in s.piles():
         pile.seen = [0] * len(pile.cards)
+
+
+class Stammering(GoOn):
+    """Its facts are known for the first seat alone."""
+
+    def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
+        return {"worth": {0: 1}[seat]}
+
+
+class Fickle(GoOn):
+    """Its facts have other names at every second action."""
+
+    def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
+        return {"odd": 1} if s.number % 2 else {}
+
+
+def clouded(s: Any, seat: Seat, action: Action) -> dict[str, Any]:
+    """Foresees nothing before the first action, and fails at it."""
+    return {"chance": 1 // s.number}
 
 
 class Boastful(GoOn):

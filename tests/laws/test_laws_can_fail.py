@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -10,35 +11,44 @@ import pytest
 
 from tests.laws.broken import (
     PEEK,
+    Alive,
     Boastful,
     Counting,
     Endless,
+    Fickle,
     Forgetful,
     Lavish,
     Lawless,
     Miscounting,
+    Named,
     Nosy,
     Peek,
+    Remembering,
     Sharing,
     Silent,
+    Stammering,
     Stingy,
     Talkative,
     Unanswerable,
     amnesia,
     asking,
+    clouded,
     drifting,
     with_deal,
     with_state,
 )
 from tests.toy import GAME
 from tests.toy.bank import Rest
+from tests.toy.flight import GoOn
 from tests.toy.material import FACES
 from tests.toy.moves import ACTS, VOCABULARIES
 from tests.toy.rules import FLY_01
 from tests.toy.state import Toy
 from windsock.core.game import Game
 from windsock.core.notation import Act, Vocabulary
+from windsock.language import LANGUAGES
 from windsock.laws import hidden, laws
+from windsock.laws.answers import every_action_is_answered
 from windsock.laws.broken import LawBroken
 from windsock.laws.walk import Walk, cases, walk
 
@@ -110,7 +120,13 @@ def test_a_memory_outside_the_state_is_noticed_in_replay() -> None:
 
 def test_a_memory_outside_the_state_is_noticed_in_undo() -> None:
     with pytest.raises(LawBroken, match="undo leads elsewhere"):
-        judge(laws.undo_stops_at_marks, drifting())
+        judge(laws.undo_stops_at_marks, asking(Remembering()))
+
+
+@pytest.mark.parametrize(("kind", "fault"), [(Named, "names the class"), (Alive, "no plain value")])
+def test_a_position_with_a_class_in_it_is_noticed(kind: type[Toy], fault: str) -> None:
+    with pytest.raises(LawBroken, match=fault):
+        judge(laws.position_tells_everything, with_state(kind))
 
 
 def test_a_legal_action_that_is_not_listed_is_noticed() -> None:
@@ -129,9 +145,40 @@ def test_a_refusal_by_an_undeclared_rule_is_noticed() -> None:
 
 
 def test_facts_that_cannot_be_sent_are_noticed() -> None:
-    acts = tuple(Act(Boastful, "on", lambda field: [Boastful()]) if act.verb == "on" else act for act in ACTS)
     with pytest.raises(LawBroken, match="no plain values"):
-        judge(laws.refusals_are_declared, replace(GAME, name="toy-boastful", acts=acts))
+        judge(laws.refusals_are_declared, with_on(Boastful))
+
+
+def with_on(kind: type[GoOn]) -> Game:
+    """The toy in which to go on is an action of this kind."""
+    acts = tuple(Act(kind, "on", lambda field: [kind()]) if act.verb == "on" else act for act in ACTS)
+    return replace(GAME, name=f"toy-{kind.__name__.lower()}", acts=acts)
+
+
+def test_facts_that_fail_for_a_seat_are_noticed() -> None:
+    with pytest.raises(LawBroken, match="seat 1 asks about “on”: the answer is KeyError"):
+        judge(every_action_is_answered, with_on(Stammering))
+
+
+def test_facts_under_changing_names_are_noticed() -> None:
+    with pytest.raises(LawBroken, match=r"asks about “on”: its facts are"):
+        judge(every_action_is_answered, with_on(Fickle))
+
+
+def test_a_foresight_that_fails_at_the_deal_is_noticed() -> None:
+    with pytest.raises(LawBroken, match=r"the answer is ZeroDivisionError.*after action 0"):
+        judge(every_action_is_answered, replace(GAME, foresight=clouded))
+
+
+def test_a_sentence_that_lacks_a_fact_is_noticed(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        written = (GAME.folder / "locale" / language / "rules.ftl").read_text(encoding="utf-8")
+        file = tmp_path / "locale" / language / "rules.ftl"
+        file.parent.mkdir(parents=True)
+        text = "TOY-LOAD-01 = { $nobody } knows." if language == "it" else "TOY-LOAD-01 = Take a card."
+        file.write_text(re.sub("TOY-LOAD-01 = .*", text, written), encoding="utf-8")
+    with pytest.raises(LawBroken, match=r"TOY-LOAD-01 lacks .*nobody.*\(it\)"):
+        judge(every_action_is_answered, replace(GAME, folder=tmp_path))
 
 
 def test_a_rule_without_a_text_is_noticed(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import typer
 from textual.widgets import OptionList
 from typer.testing import CliRunner
 
+from tests.match.people import sealed, wander
 from windsock.command import play, replay
 from windsock.core.chance import Sealed
 from windsock.core.trouble import Trouble
@@ -145,21 +147,57 @@ def test_verify_proves_the_deal(finished: Path, running: Path) -> None:
     assert "not finished" in said
 
 
+def test_verify_compares_with_the_seal_that_was_kept(tmp_path: Path) -> None:
+    match = wander(sealed(2), 10_000)
+    seal, text, file = match.agreement.seal, match.save_text(), tmp_path / "game.wsk"
+
+    def verified(save: str, *words: str) -> tuple[int, str]:
+        file.write_text(save, encoding="utf-8")
+        return command("verify", str(file), *words)
+
+    code, said = verified(text)
+    assert code == 0
+    assert seal in said
+    assert "random numbers of 2 players" in said
+    assert "that you kept" in verified(text, "--seal", seal.upper())[1]
+    code, said = verified(text, "--seal", "0" * 64)
+    assert (code, "not the one that you kept" in said) == (1, True)
+    code, said = verified(text.replace(match.agreement.secret, "c" * 32))
+    assert (code, "does not follow from its secret" in said) == (1, True)
+    own = [line for line in text.splitlines(keepends=True) if line.split()[0] not in ("secret", "nonces")]
+    code, said = verified("".join(own))
+    assert (code, "chose the deal alone" in said) == (0, True)
+
+
 def test_verify_of_a_broken_save_is_one_sentence(finished: Path) -> None:
+    """1: it was read and does not agree; 2: it cannot be read."""
     text = finished.read_text(encoding="utf-8")
     broken = [
-        text.replace("seed sealed 0", "seed sealed 1"),
-        text.replace("result ", "result 9"),
-        text[: len(text) // 2],
-        "nothing",
-        text.replace("digest 20 ", "digest 20 0"),
+        (1, text.replace("seed sealed 0", "seed sealed 1")),
+        (1, text.replace("result ", "result 9")),
+        (2, text[: len(text) // 2]),
+        (2, "nothing"),
+        (1, text.replace("digest 32 ", "digest 32 0")),
     ]
-    for number, wrong in enumerate(broken):
+    for expected, wrong in broken:
         finished.write_text(wrong, encoding="utf-8")
         code, said = command("verify", str(finished))
-        assert code == 2, number
+        assert code == expected, said
         assert len(said.strip().splitlines()) == 1
         assert said[0].isupper() or said[0] == "“"
+
+
+def test_a_save_of_rules_to_come_is_shown_with_a_word_and_not_verified(finished: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    newer = re.sub(
+        r"^game airlines-europe .*$", "game airlines-europe 9.0", text, count=1, flags=re.MULTILINE
+    )
+    finished.write_text(newer, encoding="utf-8-sig")
+    code, said = command("show", str(finished))
+    assert (code, said.count("9.0")) == (0, 1)
+    assert "Anna" in said
+    code, said = command("verify", str(finished))
+    assert (code, said.count("9.0")) == (2, 1)
 
 
 def test_play_through_a_pipe_and_go_on(tmp_path: Path) -> None:
@@ -169,6 +207,7 @@ def test_play_through_a_pipe_and_go_on(tmp_path: Path) -> None:
     assert code == 0
     table, players = fetch(newest_autosave())
     assert [player.name for player in players] == ["Anna", "Random"]
+    assert table.setup.options["loose_cut"]  # AE-RULING-60: people play
     code, said = command("play", "--resume", "last", "--language", "fr", input="quit\n")
     assert code == 0
     assert "Anna" in said
@@ -208,6 +247,17 @@ def test_bad_values_are_one_sentence_and_exit_code_2(arguments: list[str]) -> No
     assert code == 2
     assert len(said.strip().splitlines()) == 1
     assert " " in said.strip()
+
+
+@pytest.mark.parametrize("arguments", [["replay"], ["show"], ["verify"], ["play", "--resume"]], ids=" ".join)
+def test_a_file_that_is_no_save_is_called_what_it_is(arguments: list[str], tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\xff\x00")
+    expected = {tmp_path / "gone.wsk": "There is no file", tmp_path: "is a folder", picture: "is no text"}
+    for file, words in expected.items():
+        code, said = command(*arguments, str(file))
+        assert code == 2
+        assert words in said
 
 
 def test_bad_moments_and_eyes_are_one_sentence(running: Path) -> None:

@@ -10,16 +10,22 @@ from rich.console import Console
 from rich.text import Text
 
 from windsock.core.game import Finding, Game
+from windsock.core.reading import is_folder
 from windsock.core.registry import games, load_game
 from windsock.core.trouble import Trouble
 from windsock.language import Speaker, default_language, speak
 from windsock.maps.svg import draw
 
+PICTURE = ".svg"
+LONGEST = 10_000  # letters of a header that we look at
+
 BOARD = Annotated[
     str, typer.Argument(metavar="PATH", help="The folder of a board, or a shipped board's name.")
 ]
 GAME = Annotated[str | None, typer.Option("--game", help="The game it belongs to, if that is not clear.")]
-LANGUAGE = Annotated[str | None, typer.Option(help="Your language: en, fr, it or de.")]
+LANGUAGE = Annotated[
+    str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -41,10 +47,14 @@ def check_board(path: BOARD, game: GAME = None, language: LANGUAGE = None) -> No
     played = chosen(game, path)
     speaker = Speaker(code, played)
     findings = played.check(folder_of(played, path))
+    refusals = sum(finding.is_refusal for finding in findings)
+    if not refusals:
+        played.load(path)  # a set may be sound and have no board of this name
     console = Console(highlight=False, soft_wrap=True)
+    if game is None and path not in played.boards:
+        console.print(speaker.say("board-judged", title=speaker.say("title")))
     for finding in findings:
         console.print(line(speaker, finding))
-    refusals = sum(finding.is_refusal for finding in findings)
     console.print(
         speaker.say("board-checked", board=path, refusals=refusals, warnings=len(findings) - refusals)
     )
@@ -63,7 +73,9 @@ def line(speaker: Speaker, finding: Finding) -> Text:
 
 def draw_board(
     path: BOARD,
-    output: Annotated[Path, typer.Option("-o", "--output", help="The picture to write.")] = Path("map.svg"),
+    output: Annotated[Path, typer.Option("-o", "--output", help="The picture to write (.svg).")] = Path(
+        "map.svg"
+    ),
     game: GAME = None,
     theme: Annotated[str, typer.Option(help="light, dark, or auto: as the viewer prefers.")] = "auto",
     force: Annotated[bool, typer.Option("--force", help="Overwrite the picture if it exists.")] = False,
@@ -76,6 +88,10 @@ def draw_board(
     played = chosen(game, path)
     if theme not in ("light", "dark", "auto"):
         raise Trouble("unknown-theme", theme=theme)
+    if output.suffix.lower() != PICTURE:
+        raise Trouble("board-picture", file=str(output))
+    if output.is_dir():
+        raise Trouble("results-folder", file=str(output))
     if output.exists() and not force:
         raise Trouble("results-exist", file=str(output))
     picture = draw(played.chart(played.load(path), None), theme=theme)
@@ -87,18 +103,55 @@ def draw_board(
 
 
 def chosen(name: str | None, path: str) -> Game:
-    """The game that is named; else the one that ships this board, or that finds the least wrong with it."""
+    """The game that is named; else the one that ships this board, or whose sheets these are."""
     if name is not None:
         return load_game(name)
     known = [load_game(one) for one in games()]
-    for game in known:
-        if path in game.boards:
-            return game
-    return min(known, key=lambda game: sum(finding.is_refusal for finding in game.check(Path(path))))
+    own = [game for game in known if path in game.boards]
+    if not own:
+        folder = folder_at(path)
+        fits = {game.name: likeness(game, folder) for game in known}
+        own = [game for game in known if fits[game.name] == max(fits.values()) > 0]
+    if not own and is_folder(Path(path)):
+        raise Trouble("board-strange", board=path)
+    if not own:
+        boards = dict.fromkeys(board for game in known for board in game.boards)
+        raise Trouble("unknown-board", board=path, boards=", ".join(boards))
+    if len(own) > 1:
+        raise Trouble("board-which", board=path, games=", ".join(game.name for game in own))
+    return own[0]
+
+
+def likeness(game: Game, folder: Path) -> float:
+    """How much the files here look like a board of this game: sheets of the same names, with its columns."""
+    return max((alike(board, folder) for board in (game.folder / "data").glob("*/")), default=0)
+
+
+def alike(shipped: Path, folder: Path) -> float:
+    """A sheet of the same name counts one, and what it has of the columns as much again."""
+    found = 0.0
+    for sheet in shipped.glob("*.csv"):
+        if (folder / sheet.name).is_file():
+            columns = heads(sheet)
+            found += 1 + len(columns & heads(folder / sheet.name)) / len(columns)
+    return found
+
+
+def heads(sheet: Path) -> set[str]:
+    """The columns that a sheet names, sound or not."""
+    with sheet.open(encoding="utf-8-sig", errors="replace") as lines:
+        return set(lines.readline(LONGEST).strip().split(","))
+
+
+def folder_at(path: str) -> Path:
+    """The folder that a path names; of `set/board` the set's."""
+    folder = Path(path)
+    return folder if is_folder(folder) else folder.parent
 
 
 def folder_of(game: Game, path: str) -> Path:
-    folder = game.folder / "data" / path if path in game.boards else Path(path)
-    if not folder.is_dir():
+    if path in game.boards:
+        return Path(getattr(game.load(path), "folder", game.folder))
+    if not likeness(game, folder_at(path)) and not is_folder(Path(path)):
         raise Trouble("unknown-board", board=path, boards=", ".join(game.boards))
-    return folder
+    return folder_at(path)

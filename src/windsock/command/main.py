@@ -4,30 +4,67 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-COMMANDS = ("games", "rules", "play", "replay", "scenario", "board", "simulate", "bench", "serve", "sit")
+import windsock
+from windsock.core.trouble import Trouble
+from windsock.language import default_language, speak
+
+from .streams import polite
+
+if TYPE_CHECKING:
+    import typer
+
+COMMANDS = (
+    *("games", "rules", "play", "replay", "scenario", "board", "simulate", "bench", "serve", "sit"),
+    *("tidy", "admin", "version"),
+)
+PLAY = ("typer", "rich", "textual", "fluent")  # what the extra `play` brings
 
 
 def main() -> None:
     """Run a command. Bad input ends with one sentence on standard error and exit code 2."""
+    with polite():
+        run()
+
+
+def run() -> None:
     try:
-        import typer
-    except ImportError:
-        sys.stderr.write("The command line needs more than the core: pip install 'windsock[play]'\n")
-        sys.exit(2)
-    from windsock.core.trouble import Trouble
+        speak(default_language())
+        commands()()
+    except Trouble as trouble:
+        stop(str(trouble))
+    except ModuleNotFoundError as error:
+        lacking((error.name or "").partition(".")[0], error)
+
+
+def commands() -> typer.Typer:
+    """All commands, with -h everywhere and the completion of shells, which Typer brings."""
+    import typer
 
     app = typer.Typer(
         name="windsock",
-        help="Airline board games: play, replay, check and simulate them.",
         no_args_is_help=True,
-        add_completion=False,
         pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
     )
     for name in COMMANDS:
         import_module(f"windsock.command.{name}").register(app)
-    try:
-        app()
-    except Trouble as trouble:
-        sys.stderr.write(f"{trouble}\n")
-        sys.exit(2)
+    return app
+
+
+def lacking(module: str, error: ModuleNotFoundError) -> None:
+    """Which extra brings what is missing. Without Fluent, which comes with `play`, there is only English."""
+    if module == "windsock":
+        raise error
+    if module not in PLAY:
+        stop(str(Trouble("extra-missing", module=module, extra="lab" if module == "pyarrow" else "web")))
+    if sys.argv[1:] == ["--version"]:
+        print(f"windsock {windsock.__version__}")
+    else:
+        stop(f"The command line needs more than the core ({module} is missing): pip install 'windsock[play]'")
+
+
+def stop(sentence: str) -> None:
+    sys.stderr.write(f"{sentence}\n")
+    sys.exit(2)

@@ -8,9 +8,12 @@ from typing import Annotated
 
 import typer
 
-from windsock.core.registry import load_game
+from windsock.core.registry import games, load_game
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+
+from .streams import is_screen
+from .wishes import wishes
 
 LONGEST_PAUSE = 10.0
 
@@ -22,7 +25,11 @@ def register(app: typer.Typer) -> None:
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="The game, such as airlines-europe (see: windsock games)."),
+        typer.Argument(
+            metavar="GAME",
+            help="The game, such as airlines-europe (see: windsock games).",
+            autocompletion=games,
+        ),
     ] = None,
     seats: Annotated[int | None, typer.Option(metavar="NUMBER", help="How many play. Usually 4.")] = None,
     human: Annotated[
@@ -37,7 +44,10 @@ def play(
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="OPTION", help="An option of the game to switch on, such as flight_ban."),
+        typer.Option(
+            metavar="OPTION",
+            help="An option of the game: flight_ban, or flight_ban=no. Give it again for more.",
+        ),
     ] = None,
     board: Annotated[
         str | None,
@@ -105,15 +115,17 @@ def play(
         file = None  # a save that somebody named stays as it is: the game goes on in an autosave
     session = Session(table, players, file)
     words = Words(speaker_for(table, code, session.names))
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not is_screen():
         from windsock.terminal.plain import PlainTable
 
         PlainTable(session, words, sys.stdin, sys.stdout).run()
     else:
         from windsock.terminal.app import TableApp
 
-        TableApp(session, words, pause).run()
-        typer.echo(words.say("plain-left", file=str(session.file)))
+        app = TableApp(session, words, pause)
+        app.run()
+        print(session.kept(words, "plain-left"))
+        raise typer.Exit(app.return_code or 0)  # not 0 after a crash
 
 
 def open_table(
@@ -130,4 +142,4 @@ def open_table(
 
     game = load_game(name)
     count = seats_for(game, len(people), len(bots)) if seats is None else seats
-    return game.new(count, seed, {**game.for_people, **dict.fromkeys(options or [], True)}, board)
+    return game.new(count, seed, {**game.for_people, **wishes(options)}, board)

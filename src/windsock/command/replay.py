@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from windsock.core.chance import Sealed
+from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+
+from .checking import checking
+from .streams import is_screen
 
 if TYPE_CHECKING:
     from windsock.terminal.history import History
     from windsock.terminal.words import Words
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A save (.wsk).")]
-At = Annotated[
-    int | None,
-    typer.Option(
-        "--at", metavar="NUMBER", help="After so many moves. 0 is the deal; usually the end of the save."
-    ),
-]
+At = typer.Option("--at", metavar="NUMBER", help="After so many moves; 0 is the deal. Usually the end.")
+Start = typer.Option("--at", metavar="NUMBER", help="Begin after so many moves; 0 is the deal.")
 Eyes = Annotated[
     str | None,
     typer.Option("--seat", metavar="SEAT", help="Whose eyes: p1, p2 ... or spectator (the usual)."),
@@ -35,12 +35,12 @@ Language = Annotated[
 def register(app: typer.Typer) -> None:
     app.command("replay")(replay)
     app.command("show")(show)
-    app.command("verify")(verify)
+    app.command("verify")(checking(verify))
 
 
 def replay(
     file: File,
-    at: At = None,
+    at: Annotated[int, Start] = 0,
     seat: Eyes = None,
     language: Language = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line instead of full screen.")] = False,
@@ -51,20 +51,23 @@ def replay(
 
         windsock replay game.wsk --seat p1
     """
-    history, words = opened(file, at if at is not None else 0, seat, language)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    history, words = opened(file, at, seat, language)
+    say_why(history)
+    if plain or not is_screen():
         from windsock.terminal.plainreplay import PlainReplay
 
         PlainReplay(history, words, sys.stdin, sys.stdout).run()
     else:
         from windsock.terminal.viewer import ReplayApp
 
-        ReplayApp(history, words).run()
+        app = ReplayApp(history, words)
+        app.run()
+        raise typer.Exit(app.return_code or 0)  # not 0 after a crash
 
 
 def show(
     file: File,
-    at: At = None,
+    at: Annotated[int | None, At] = None,
     seat: Eyes = None,
     language: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
@@ -76,23 +79,30 @@ def show(
     from windsock.terminal.reading import read_map, read_view
 
     history, words = opened(file, at, seat, language)
+    say_why(history)
     if as_json:
-        typer.echo(json.dumps(history.shown(), ensure_ascii=False, indent=2))
+        can_write = "utf" in sys.stdout.encoding.lower()
+        print(json.dumps(history.shown(), ensure_ascii=not can_write, indent=2))
         return
     chart = history.chart(words)
-    typer.echo(words.title(history.shown()))
-    typer.echo(history.heading(words))
+    print(words.title(history.shown()))
+    print(history.heading(words))
     for line in [*read_view(history.shown(), words, history.names, chart), *read_map(chart, words)]:
-        typer.echo(line)
+        print(line)
 
 
-def verify(file: File, language: Language = None) -> None:
+def verify(
+    file: File,
+    seal: Annotated[str | None, typer.Option(metavar="HEX", help="The seal that you kept.")] = None,
+    language: Language = None,
+) -> None:
     """Check a save: deal again from its seed, play every move by the rules, compare every digest.
 
-    Prints the seal, which can be published before a game and proves its deal afterwards. Exit code 2 and one
-    sentence if anything does not agree.
+    Prints the seal, which was published before the game and proves its deal: the seed must follow from the
+    sealed secret and the random numbers of the players. Exit code 1 and one sentence if anything does not
+    agree, 2 if the file cannot be read.
 
-        windsock verify game.wsk
+        windsock verify game.wsk --seal 1f3a...
     """
     history, words = opened(file, None, None, language)
     table = history.table
@@ -100,7 +110,7 @@ def verify(file: File, language: Language = None) -> None:
         raise table.read_only
     setup = table.setup
     chance = setup.seed.chance()
-    typer.echo(
+    print(
         words.say(
             "verify-game",
             game=words.title(history.shown()),
@@ -110,20 +120,43 @@ def verify(file: File, language: Language = None) -> None:
         )
     )
     if isinstance(chance, Sealed):
-        typer.echo(words.say("verify-seal", seal=chance.seal()))
+        say_seal(table, chance, seal, words)
     else:
-        typer.echo(words.say("verify-no-seal", kind=setup.seed.kind))
-    typer.echo(words.say("verify-moves", count=table.number))
+        print(words.say("verify-no-seal", kind=setup.seed.kind))
+        if seal is not None:
+            raise Trouble("seal-missing")
+    print(words.say("verify-moves", count=table.number))
     if table.over:  # before that, a print of the whole position is for nobody's eyes
-        typer.echo(words.say("verify-digest", digest=table.digest()))
+        print(words.say("verify-digest", digest=table.digest()))
         scores = ", ".join(
             f"{name} {score}" for name, score in zip(history.names, table.standing.scores, strict=True)
         )
-        typer.echo(
-            words.say("verify-result", scores=scores, ending=words.speaker.ending(table.standing.ending))
-        )
+        print(words.say("verify-result", scores=scores, ending=words.speaker.ending(table.standing.ending)))
     else:
-        typer.echo(words.say("verify-unfinished"))
+        print(words.say("verify-unfinished"))
+
+
+def say_seal(table: Table, chance: Sealed, kept: str | None, words: Words) -> None:
+    """The seal of the secret, or in older saves of the seed; compared with the one that somebody kept."""
+    proof = table.proof
+    if proof is not None and proof.seed != table.setup.seed.value:
+        raise Trouble("seal-broken")
+    seal = chance.seal() if proof is None else proof.seal
+    if kept is not None and kept.strip().lower() != seal:
+        raise Trouble("seal-differs", seal=seal)
+    print(words.say("verify-seal", seal=seal))
+    if kept is not None:
+        print(words.say("verify-kept"))
+    if proof is None:
+        print(words.say("verify-alone"))
+    else:
+        print(words.say("verify-nonces", count=sum(nonce is not None for nonce in proof.nonces)))
+
+
+def say_why(history: History) -> None:
+    """Of a save that can only be looked at."""
+    if history.table.read_only is not None:
+        print(history.table.read_only, file=sys.stderr)
 
 
 def opened(file: Path, at: int | None, seat: str | None, language: str | None) -> tuple[History, Words]:

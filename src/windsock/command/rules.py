@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from windsock.core.game import Game
-from windsock.core.registry import load_game
+from windsock.core.registry import games, load_game
 from windsock.core.trouble import Trouble
 from windsock.language import Speaker, default_language, speak
 from windsock.rulebook import ID, Rulebook, RuleText
@@ -24,7 +24,9 @@ def register(app: typer.Typer) -> None:
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Name of the game, as `windsock games` lists it.")],
+    game: Annotated[
+        str, typer.Argument(help="Name of the game, as `windsock games` lists it.", autocompletion=games)
+    ],
     words: Annotated[list[str] | None, typer.Argument(help="The id of a rule, or words to look for.")] = None,
     language: Annotated[str | None, typer.Option(help="Your language: en, fr, it or de.")] = None,
     coverage: Annotated[

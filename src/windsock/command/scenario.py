@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
+from windsock.core.table import Table
 from windsock.core.trouble import Trouble
-from windsock.scenario import Scenario, files, read, run
+from windsock.scenario import Scenario, files, lines_of, moves_of, read, run
 
 
 def register(app: typer.Typer) -> None:
@@ -19,6 +20,9 @@ def check_scenarios(
     paths: Annotated[
         list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")
     ],
+    show: Annotated[
+        bool, typer.Option("--show", help="Print each position, and what every step changes in it.")
+    ] = False,
 ) -> None:
     """Run given / when / then files (TOML) and say which of them pass.
 
@@ -37,7 +41,7 @@ def check_scenarios(
             continue
         for scenario in scenarios:
             try:
-                failures = run(scenario)
+                failures = run(scenario, Show(scenario)) if show else run(scenario)
             except Trouble as trouble:
                 broken += 1
                 typer.echo(f"broken  {line(scenario)}")
@@ -55,3 +59,21 @@ def check_scenarios(
 
 def line(scenario: Scenario) -> str:
     return f"{scenario.name}  {scenario.title}".rstrip()
+
+
+class Show:
+    """Prints the position that is given, and after each step what is not as it was."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.before: dict[str, str] = {}
+
+    def __call__(self, number: int, table: Table) -> None:
+        now = lines_of(table)
+        typer.echo(f"{f'step {number}' if number else 'given'}  {line(self.scenario)}")
+        for path, value in now.items():
+            if self.before.get(path) != value:
+                typer.echo(f"        {path} = {value}")
+        for move in moves_of(table):
+            typer.echo(f"        {move}")
+        self.before = now

@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from windsock.core.registry import games
 from windsock.core.trouble import Trouble
 
 PRIVATE = 0o700
@@ -38,7 +39,11 @@ def serve(
     ] = False,
     first_table: Annotated[
         str | None,
-        typer.Option(metavar="GAME", help="Open a table of this game: you against steady bots."),
+        typer.Option(
+            metavar="GAME",
+            help="Open a table of this game: you against steady bots.",
+            autocompletion=games,
+        ),
     ] = None,
     address: Annotated[
         str | None,
@@ -48,6 +53,18 @@ def serve(
         bool, typer.Option("--limits/--no-limits", help="Rate limits by address; off for load tests.")
     ] = True,
     workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=64, help="Processes for bots.")] = 1,
+    tidy: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", help="Once a day do what `windsock tidy --days DAYS` does. Else never."),
+    ] = None,
+    finished_after: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", help="With --tidy: as in `windsock tidy`, finished tables go too."),
+    ] = None,
+    export_to: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="With --finished-after: where they go as .wsk."),
+    ] = None,
     language: Annotated[
         str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
     ] = None,
@@ -62,14 +79,10 @@ def serve(
 
         windsock serve --host 0.0.0.0
     """
-    try:
-        from windsock.web.running import Running
-        from windsock.web.settings import LOOPBACK, Mail, Settings
-    except ImportError as error:
-        if (error.name or "").startswith("windsock"):
-            raise
-        raise Trouble("serve-needs-web", module=error.name or "") from error
     from windsock.language import Speaker, default_language, speak
+    from windsock.match.tidy import Ages
+    from windsock.web.running import Running
+    from windsock.web.settings import LOOPBACK, Mail, Settings, origin_of
 
     code = language or default_language()
     speak(code)
@@ -82,9 +95,10 @@ def serve(
         database=database or own_database(),
         address=home,
         hosts=LOOPBACK if is_local and address is None else (),
-        origins=(home,) if address is not None else (),
+        origins=(origin_of(home),) if address is not None else (),
         is_limited=limits,
         mail=Mail.of(os.environ),
+        tidy=None if tidy is None else Ages(tidy, finished_after, export_to),
     )
 
     def ready(link: str | None) -> None:
@@ -92,11 +106,15 @@ def serve(
         if link is not None:
             typer.echo(speaker.say("serve-table", link=link))
         typer.echo(speaker.say("serve-stop"))
+        if not (settings.static / "index.html").is_file():
+            typer.echo(str(Trouble("no-client")), err=True)
         if should_open:
-            Timer(0.1, webbrowser.open, [link or home]).start()
+            # Everybody can see what a browser is started with: never the link itself.
+            Timer(0.1, webbrowser.open, [home if link is None else running.opening(link)]).start()
 
+    running = Running(settings, listener, first_table, workers, ready)
     with suppress(KeyboardInterrupt):
-        Running(settings, listener, first_table, workers, ready).run()
+        running.run()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -118,5 +136,8 @@ def own_database() -> str:
     from platformdirs import user_data_path
 
     folder = Path(user_data_path("windsock", appauthor=False))
-    folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("save-unwritable", file=str(folder)) from error
     return f"sqlite:///{(folder / 'windsock.db').as_posix()}"

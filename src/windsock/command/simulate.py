@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from windsock.core.registry import games as installed
 from windsock.core.registry import load_game
 from windsock.core.trouble import Trouble
+from windsock.language import Speaker, default_language, speak
+from windsock.terminal.player import seats_for
+
+from .watching import watched
+from .wishes import wishes
 
 if TYPE_CHECKING:
     from windsock.lab.simulate import Plan, Row
@@ -25,14 +30,17 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Name of the game, as `windsock games` lists it.")],
+    game: Annotated[
+        str, typer.Argument(help="Name of the game, as `windsock games` lists it.", autocompletion=installed)
+    ],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     bots: Annotated[
         str,
         typer.Option(help="Who plays: names with commas between. The last one takes the seats left over."),
     ] = USUAL,
     seats: Annotated[
-        int | None, typer.Option(help="Number of seats. Not given: one for each bot named, or the least.")
+        int | None,
+        typer.Option(metavar="NUMBER", help="How many play. Usually 4, or as many as there are bots named."),
     ] = None,
     rotate: Annotated[
         bool, typer.Option(help="Let the bots change seats from game to game, so that no seat favours one.")
@@ -54,21 +62,25 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up.
 
-    The results depend on the seed alone, never on the number of workers.
+    The results depend on the seed alone, never on the number of workers. A game of steady bots takes a few
+    seconds, one of random bots almost none; how long all will take is said on the way.
 
     A designer who has changed a board asks whether a seat is favoured, how long games last and how they end:
 
-    windsock simulate airlines-europe --board my-board --bots steady --seats 4 --games 200 -o results.parquet
+    windsock simulate airlines-europe --board my-board --bots steady --games 40 -o results.csv
     """
     from windsock.lab import results
-    from windsock.lab.simulate import Plan, room
+    from windsock.lab.simulate import Plan, room, run
 
+    code = default_language()
+    speak(code)
+    speaker = Speaker(code)
     plan = Plan(
         game=game,
         bots=seated(game, bots, seats),
         games=games,
         seed=seed,
-        options=tuple(wish(text) for text in option or ()),
+        options=tuple(wishes(option).items()),
         board=board,
         rotate=rotate,
     )
@@ -78,7 +90,8 @@ def simulate(
     if output is not None:
         results.check(output, force=force)
     console = Console()
-    rows = watched(plan, workers)
+    announce(plan, speaker)
+    rows = list(watched(run(plan, workers), games, speaker))
     if output is not None:
         results.write(rows, output)
     show(console, rows)
@@ -88,9 +101,10 @@ def simulate(
 
 def seated(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
     """One bot a seat; the last one named takes the seats left over."""
-    span = load_game(game).seats
+    played = load_game(game)
+    span = played.seats
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    count = max(len(names), span[0]) if seats is None else seats
+    count = max(seats_for(played, 0, 0), len(names)) if seats is None else seats
     if count not in span:
         raise Trouble("seat-count", seats=count, least=span[0], most=span[-1])
     if not 0 < len(names) <= count:
@@ -98,21 +112,15 @@ def seated(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
     return tuple(names + names[-1:] * (count - len(names)))
 
 
-def wish(text: str) -> tuple[str, bool]:
-    """An option in words: its name, or its name and yes or no."""
-    name, _, value = text.partition("=")
-    if value not in ("", "yes", "no"):
-        raise Trouble("simulate-option", option=text)
-    return name, value != "no"
+def announce(plan: Plan, speaker: Speaker) -> None:
+    """What is played, before it takes its time."""
+    from windsock.lab.simulate import room
 
-
-def watched(plan: Plan, workers: int) -> list[Row]:
-    """All rows, with a bar to watch while they come."""
-    from windsock.lab.simulate import run
-
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        return list(progress.track(run(plan, workers), total=plan.games))
+    place = room(plan)
+    options = ", ".join(f"{name}={'yes' if is_on else 'no'}" for name, is_on in place.options.items())
+    facts = {"board": place.board, "options": options, "bots": ", ".join(plan.bots), "seed": plan.seed}
+    said = speaker.say("simulate-begins", game=plan.game, games=plan.games, seats=plan.seats, **facts)
+    Console(stderr=True, highlight=False, soft_wrap=True, markup=False).print(said)
 
 
 def show(console: Console, rows: list[Row]) -> None:

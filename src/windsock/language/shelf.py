@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
+COUNTED = 10**15  # numbers below have a plural; Fluent gives up somewhere beyond
+SHOWN = 10**60
 LANGUAGES = ("en", "fr", "it", "de")
 GENERIC = Path(__file__).parent.parent / "locale"
 
@@ -37,20 +39,24 @@ def bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
     return messages
 
 
-def variables(code: str, folders: tuple[Path, ...], key: str) -> set[str]:
-    """The facts that a message asks for, with those of its parts."""
+@cache
+def variables(code: str, folders: tuple[Path, ...], key: str) -> frozenset[str]:
+    """The facts that a message asks for, with those of its parts and of the messages that it quotes."""
     from fluent.syntax import ast, visitor
 
     class Finder(visitor.Visitor):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
             found.add(node.id.name)
 
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            found.update(variables(code, folders, node.id.name))
+
     found: set[str] = set()
     for source in sources(code, folders):
         for entry in source.body:
             if isinstance(entry, ast.Message) and entry.id.name == key:
                 Finder().visit(entry)
-    return found
+    return frozenset(found)
 
 
 class Shelf:
@@ -68,7 +74,7 @@ class Shelf:
     def knows(self, key: str, part: str = "") -> bool:
         return any(has(messages, key, part) for messages in self.bundles)
 
-    def variables(self, key: str) -> set[str]:
+    def variables(self, key: str) -> frozenset[str]:
         """The facts that a message asks for, in whichever language it is said."""
         return variables(self.code, self.folders, key) or variables("en", self.folders, key)
 
@@ -100,10 +106,19 @@ def has(messages: FluentBundle, key: str, part: str) -> bool:
 
 def value_of(fact: Any) -> Any:
     """A fact as Fluent takes it: a number for the plural, without grouping marks; anything else as text."""
-    from fluent.runtime.types import fluent_number
-
+    if isinstance(fact, str):
+        return fact
     if isinstance(fact, bool):
         return "yes" if fact else "no"
-    if isinstance(fact, int | float):
-        return fluent_number(fact, useGrouping=False)
-    return str(fact)
+    if not isinstance(fact, int | float):
+        return str(fact)
+    if -COUNTED < fact < COUNTED:
+        return number_of(fact)
+    return str(fact) if -SHOWN < fact < SHOWN else "…"
+
+
+@lru_cache(1024, typed=True)
+def number_of(fact: float) -> Any:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(fact, useGrouping=False)

@@ -21,9 +21,7 @@ def ahead(session: Session, words: Words, action: Action) -> list[str]:
 def foreseen(session: Session, words: Words, action: Action) -> list[str]:
     """What a legal move of the one who looks leads to."""
     game, seat = session.table.game, session.looking
-    if game.foresight is None or seat is None:
-        return []
-    facts = game.foresight(session.sight(), seat, action)
+    facts = {} if seat is None else game.foresee(session.sight(), seat, action)
     if facts and words.speaker.knows("foreseen"):
         lines = words.speaker.say("foreseen", **{name: worded(fact, words) for name, fact in facts.items()})
         return [line.strip() for line in lines.splitlines() if line.strip()]

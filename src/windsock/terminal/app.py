@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rich.text import Text
+from textual import events
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from windsock.core.action import Action
@@ -24,7 +25,7 @@ from .scores import Scoring, scorings
 from .session import Session
 from .sheets import HandOver, LineSheet, QuestionSheet, ReadingSheet
 from .signs import Signs
-from .tabletop import PANES, PaneBar, Picture, Tabletop
+from .tabletop import HEIGHTS, PANES, PaneBar, Picture, Tabletop
 from .theme import NIGHT
 from .words import Words
 from .workplace import Workplace
@@ -42,7 +43,9 @@ KEYS = {
     "a": "about",
 }
 PAUSE = 0.8  # seconds after a bot's move, so that people can follow
+HASTE = 0.5  # seconds in which nobody has read a new question
 LOG_LINES = 120
+STOPPED = 130  # the exit code of what Ctrl+C has ended
 
 
 class BotChose(Message):
@@ -58,12 +61,16 @@ class TableApp(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [("escape", "all_moves", "")]
+    VERTICAL_BREAKPOINTS = HEIGHTS
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "all_moves", ""),
+        Binding("ctrl+c", "stop", show=False, priority=True),
+    ]
 
     def __init__(self, session: Session, words: Words, pause: float = PAUSE) -> None:
         super().__init__()
         self.session, self.words, self.pause = session, words, pause
-        self.work = Workplace(session, words)
+        self.work = Workplace(session, words, min(pause, HASTE))
         self.tabletop = Tabletop(words, self.work)
         self.is_thinking = False
         has_legend = bool(session.chart().legend)
@@ -85,6 +92,7 @@ class TableApp(App[None]):
             self.bind(f"f{number}", f"pane('{pane}')", show=False)
         self.bind("z", "zoom", show=False)
         self.session.autosave()
+        self.tell_unkept()
         self.call_after_refresh(self.go_on)
 
     # The course of the game
@@ -132,8 +140,7 @@ class TableApp(App[None]):
     def play(self, seat: Seat, action: Action) -> None:
         """One move, and on with the game."""
         self.session.play(seat, action)
-        if self.session.autosave_trouble is not None:
-            self.tell(self.session.autosave_trouble)
+        self.tell_unkept()
         if seat in self.session.bots and self.pause:
             self.show_table()
             self.set_timer(self.pause, self.go_on)
@@ -164,7 +171,7 @@ class TableApp(App[None]):
         self.work.renew()
         self.work.disabled = session.looking not in session.table.asked
         if not self.work.disabled and self.screen is self.screen_stack[0]:
-            self.work.moves.focus()
+            self.work.take_focus()
 
     def log_lines(self) -> list[Text]:
         """The log; what happened since one's own last move is bright, and marked."""
@@ -180,13 +187,24 @@ class TableApp(App[None]):
 
     def scoring_sheet(self, number: int) -> ReadingSheet:
         signs = Signs(self.session.chart(), self.words.speaker)
-        return scoring_sheet(self.scorings()[number], signs, self.words, self.session.names)
+        return scoring_sheet(self.scorings()[number], signs, self.words, self.session.names, self.size.width)
+
+    def tell_unkept(self) -> None:
+        trouble = self.session.unkept()
+        if trouble is not None:
+            self.tell(trouble)
 
     def tell(self, trouble: Trouble) -> None:
         """One sentence for what went wrong."""
         self.notify(self.words.speaker.trouble(trouble), severity="warning", markup=False)
 
     # What somebody does
+
+    def on_key(self, event: events.Key) -> None:
+        """A number that is typed while nothing has the focus yet is kept for the question that comes."""
+        is_mine = self.session.looking is not None and not self.session.table.over
+        if is_mine and self.focused is None and (event.character or "").isdecimal():
+            self.work.type(event.character or "")
 
     def on_workplace_wanted(self, event: Workplace.Wanted) -> None:
         """Play it, or say why not."""
@@ -290,9 +308,13 @@ class TableApp(App[None]):
 
         self.push_screen(LineSheet(say("key-save"), Text(say("save-question")), usual), keep)
 
+    def action_stop(self) -> None:
+        """Ctrl+C leaves at once, as everywhere: every move is kept."""
+        self.exit(return_code=STOPPED)
+
     def action_leave(self) -> None:
         say = self.words.say
-        body = Text(say("leave-question", file=str(self.session.file)))
+        body = Text(self.session.kept(self.words, "leave-question"))
         self.push_screen(
             QuestionSheet(say("key-leave"), body, self.words), lambda yes: self.exit() if yes else None
         )

@@ -7,13 +7,14 @@ from typing import Any
 
 from windsock.core.card import Seat
 from windsock.core.event import Event
+from windsock.core.player import Player
+from windsock.core.reading import whole
 from windsock.core.sight import SPECTATOR, view
 from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.maps.chart import Chart
 
-from .player import Player
 from .session import chart_of
 from .words import Words
 
@@ -83,6 +84,7 @@ def seat_named(text: str | None, table: Table) -> Seat | None:
     if text is None or text.lower() == "spectator":
         return None
     number = text.lower().removeprefix("p")
-    if not (number.isdecimal() and text[:1].lower() == "p" and 1 <= int(number[:4]) <= table.seats):
+    seat = whole(number)
+    if not (seat is not None and text[:1].lower() == "p" and 1 <= seat <= table.seats):
         raise Trouble("unknown-seat-name", seat=text, seats=table.seats)
-    return int(number) - 1
+    return seat - 1

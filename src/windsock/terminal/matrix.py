@@ -12,6 +12,8 @@ from .signs import Signs, is_tally
 from .words import Words
 
 OWN = 4  # columns for the sign of a seat
+NARROW = 13  # columns for names and labels, however narrow the pane
+SHORT = 4  # letters that are left of a head where nothing else helps
 
 
 def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[str], room: int) -> Text:
@@ -89,9 +91,12 @@ class Grid:
         self.gap, self.cell = 2, 4
         if self.width > room:
             self.cell = 3
-        if self.width > room:  # a narrow pane: labels and heads are cut
-            self.gap, self.label = 1, min(label, 13)
-            self.heads = [head[:4] for head in self.heads]
+        if self.width > room:
+            self.gap = 1
+        if self.width > room:  # a narrow pane: labels are cut, and heads only if that is not enough
+            self.label = max(self.label - (self.width - room), min(label, NARROW))
+        if self.width > room:
+            self.heads = [head[:SHORT] for head in self.heads]
 
     @property
     def width(self) -> int:
@@ -113,7 +118,9 @@ class Grid:
         return line
 
     def start(self, text: str, style: str) -> Text:
-        return Text.assemble((text[: self.label - 1].ljust(self.label), style))
+        if len(text) >= self.label:
+            text = text[: self.label - 2] + "…"
+        return Text.assemble((text.ljust(self.label), style))
 
     def counts(self, tally: Mapping[str, int], leads: Mapping[str, int]) -> Text:
         """A row of numbers; the most of a column is strong and marked."""

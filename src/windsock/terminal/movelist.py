@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.text import Text
+from textual import events
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -20,6 +21,7 @@ class MoveList(OptionList):
         super().__init__(id=id)
         self.legal: Sequence[Choice] = ()
         self.forbidden: Sequence[Choice] = ()
+        self.is_picked = False  # whether somebody has moved the cursor since the question came
 
     def fill(
         self, legal: Sequence[Choice], shown: Sequence[Choice], forbidden: Sequence[Choice], words: Words
@@ -44,7 +46,12 @@ class MoveList(OptionList):
         if legal and not options:
             options.append(Option(Text(words.say("moves-none"), DIM), disabled=True))
         self.add_options(options)
-        self.highlighted = next((i for i, option in enumerate(options) if not option.disabled), None)
+
+    def point(self, id: str | None) -> None:
+        """The cursor to this entry; if it is not shown, to the first."""
+        entries = [place for place, option in enumerate(self.options) if not option.disabled]
+        found = [place for place in entries if self.options[place].id == id]
+        self.highlighted = next(iter(found or entries), None)
 
     def choice(self, id: str | None) -> Choice | None:
         """The move of an entry."""
@@ -59,3 +66,10 @@ class MoveList(OptionList):
         if self.highlighted is None:
             return None
         return self.choice(self.get_option_at_index(self.highlighted).id)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key != "enter":
+            self.is_picked = True
+
+    def on_click(self) -> None:
+        self.is_picked = True

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from windsock.core.action import Action
+from windsock.core.reading import whole
 from windsock.core.trouble import Trouble
 
 from .rulebook import text_of
@@ -109,8 +110,9 @@ def why_not(session: Session, words: Words, move: str | Action) -> WhyNot | None
 def find(session: Session, listed: Sequence[Choice], typed: str) -> Action:
     """The move that somebody means: its number in the list, its notation, or words that fit one move only."""
     typed = typed.strip()
-    if typed.isdecimal() and 1 <= int(typed[:6]) <= len(listed):
-        return listed[int(typed) - 1].action
+    number = whole(typed)
+    if number is not None and 1 <= number <= len(listed):
+        return listed[number - 1].action
     try:
         return session.table.read(typed)
     except Trouble:

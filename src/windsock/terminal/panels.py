@@ -32,14 +32,28 @@ def lines_of(lines: Iterable[Text]) -> Text:
     return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
 
-def status(view: Mapping[str, Any], words: Words) -> Text:
-    """The numbers of the table in one line."""
-    parts = [
-        Text.assemble((words.column(key), DIM), " ", (str(value), "bold"))
+def in_rows(parts: Sequence[Text], room: int, gap: int = 0) -> list[list[Text]]:
+    """Parts side by side, as many in a row as there is room for."""
+    rows: list[list[Text]] = [[]]
+    taken = 0
+    for part in parts:
+        if rows[-1] and taken + len(part) > room:
+            rows.append([])
+            taken = 0
+        rows[-1].append(part)
+        taken += len(part) + gap
+    return rows
+
+
+def status(view: Mapping[str, Any], words: Words, room: int) -> Text:
+    """The game and the numbers of the table."""
+    numbers = [
+        Text.assemble((words.column(key), DIM), " ", (told(value, words), "bold"))
         for key, value in view.items()
-        if key not in ABOUT and isinstance(value, int) and not isinstance(value, bool)
+        if key not in ABOUT and isinstance(value, int | str) and not isinstance(value, bool)
     ]
-    return Text("  ").join(parts)
+    rows = in_rows([Text(words.title(view) + " ", "bold"), *numbers], room, gap=2)
+    return lines_of(Text("  ").join(row) for row in rows)
 
 
 def in_sight(view: Mapping[str, Any], signs: Signs, words: Words, room: int) -> Text:

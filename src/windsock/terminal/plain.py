@@ -52,17 +52,33 @@ class PlainTable:
         session = self.session
         session.autosave()
         self.say(self.words.say("plain-welcome", title=self.words.title(session.shown())))
+        self.tell_unkept()
+        try:
+            self.go_on()
+        except KeyboardInterrupt:
+            self.output.write("\n")
+            self.say(self.session.kept(self.words, "plain-left"))
+            raise
+
+    def go_on(self) -> None:
+        session = self.session
         while not session.table.over:
             if session.asked_bot is not None:
                 session.play_bot(session.asked_bot)
+                self.tell_unkept()
             elif not (self.hand_over() and self.ask()):
-                self.say(self.words.say("plain-end-of-input", file=str(session.file)))
+                self.say(self.session.kept(self.words, "plain-end-of-input"))
                 return
             elif self.is_left:
-                self.say(self.words.say("plain-left", file=str(session.file)))
+                self.say(self.session.kept(self.words, "plain-left"))
                 return
         self.tell_news()
         self.finish()
+
+    def tell_unkept(self) -> None:
+        trouble = self.session.unkept()
+        if trouble is not None:
+            self.say(self.words.speaker.trouble(trouble))
 
     def hand_over(self) -> bool:
         """At a keyboard the next person confirms, on an empty screen; a pipe has nobody to hide from.
@@ -94,7 +110,7 @@ class PlainTable:
             self.output.flush()
             line = self.input.readline()
             if not line:
-                self.say()
+                self.output.write("\n")
                 return False
             if not self.input.isatty():
                 self.say(line.strip())
@@ -111,8 +127,7 @@ class PlainTable:
                 return self.is_left or self.session.table.number != number
             if line:
                 self.session.play(seat, find(self.session, legal_choices(self.session, self.words), line))
-                if self.session.autosave_trouble is not None:
-                    raise self.session.autosave_trouble
+                self.tell_unkept()
                 return True
         except Trouble as trouble:
             self.say(self.words.speaker.trouble(trouble))
@@ -131,7 +146,7 @@ class PlainTable:
         self.say(*(f"{self.session.names[seat]}: {standing.scores[seat]}" for seat in order))
         winners = self.words.speaker.series([self.session.names[seat] for seat in standing.winners])
         self.say(say("final-winners", winners=winners, count=len(standing.winners)))
-        self.say(say("plain-left", file=str(self.session.file)))
+        self.say(self.session.kept(self.words, "plain-left"))
 
     # Commands
 

@@ -3,35 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from windsock.core.game import Game
+from windsock.core.player import Player
 from windsock.core.registry import load_bot
 from windsock.core.trouble import Trouble
 
 USUAL_SEATS = 4
 USUAL_BOT = "steady"
 LONGEST_NAME = 24
-
-
-@dataclass(frozen=True)
-class Player:
-    """A name at a seat; `bot` says which bot plays it, nothing if a person does."""
-
-    name: str
-    bot: str = ""
-
-    def written(self) -> str:
-        """The player in the head of a save."""
-        return f"bot:{self.bot}:{self.name}" if self.bot else self.name
-
-
-def read_player(text: str) -> Player:
-    """A player from the head of a save."""
-    if not text.startswith("bot:"):
-        return Player(text)
-    bot, _, name = text.removeprefix("bot:").partition(":")
-    return Player(name or bot, bot)
 
 
 def sit_down(

@@ -9,14 +9,16 @@ from rich.text import Text
 from .panels import DIM
 from .scores import Scoring, final_table, scoring_table
 from .session import Session
-from .sheets import ReadingSheet
+from .sheets import ReadingSheet, room_in_sheet
 from .signs import Signs
 from .words import Words
 
 
-def scoring_sheet(scoring: Scoring, signs: Signs, words: Words, names: Sequence[str]) -> ReadingSheet:
-    """Who got what and why, of one scoring."""
-    table = scoring_table(scoring, signs, words, names)
+def scoring_sheet(
+    scoring: Scoring, signs: Signs, words: Words, names: Sequence[str], screen: int
+) -> ReadingSheet:
+    """Who got what and why, of one scoring, on a screen of this width."""
+    table = scoring_table(scoring, signs, words, names, room_in_sheet(screen))
     legend = Text(words.say("scoring-legend"), DIM)
     return ReadingSheet(words.say("scoring-title", number=scoring.number), [table, legend], words)
 
@@ -29,6 +31,6 @@ def final_sheet(session: Session, words: Words) -> ReadingSheet:
         Text(words.speaker.ending(standing.ending)),
         Text(words.say("final-winners", winners=winners, count=len(standing.winners)), "bold"),
         final_table(standing, session.names),
-        Text(words.say("final-kept", file=str(session.file)), DIM),
+        Text(session.kept(words, "final-kept"), DIM),
     ]
     return ReadingSheet(words.say("final-title"), body, words)

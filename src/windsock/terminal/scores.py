@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
+from textwrap import wrap
 from typing import Any
 
 from rich.text import Text
@@ -14,6 +16,9 @@ from windsock.core.game import Outcome
 from .panels import DIM, STRONG, lines_of
 from .signs import Signs
 from .words import Words
+
+SIGN = 4  # columns for the sign of what was scored
+NARROW = 6  # columns for a seat, however narrow the sheet
 
 
 @dataclass(frozen=True)
@@ -62,26 +67,32 @@ def subject(facts: dict[str, Any], words: Words) -> str:
     return ""
 
 
-def scoring_table(scoring: Scoring, signs: Signs, words: Words, names: Sequence[str]) -> Text:
+def scoring_table(scoring: Scoring, signs: Signs, words: Words, names: Sequence[str], room: int) -> Text:
     """A row for each thing scored, a column for each seat: how many, and the points for it."""
     say = words.say
     holders = [
         *names,
         *[words.speaker.seat(len(names))] * any(len(one.counts) > len(names) for one in scoring.awards),
     ]
-    width = max((len(words.speaker.name(one.word)) for one in scoring.awards), default=0)
-    width = max(width, len(say("scoring-total")), len(say("scoring-subject"))) + 5
+    width = max((len(words.speaker.name(one.word)) + SIGN for one in scoring.awards), default=0)
+    width = max(width, len(say("scoring-total")), len(say("scoring-subject"))) + 2
     pays = max([len(pay(one.row)) for one in scoring.awards] + [len(say("scoring-pays"))]) + 2
     sizes = [max(len(name), 8) + 2 for name in holders]
+    arrow = " → "
+    if width + pays + sum(sizes) > room:  # narrow columns, with names in two lines
+        width, pays, arrow = width - 1, pays - 1, "→"
+        sizes = [max((room - width - pays) // len(holders), NARROW)] * len(holders)
     head = Text(say("scoring-subject").ljust(width) + say("scoring-pays").ljust(pays), DIM)
-    for name, size in zip(holders, sizes, strict=True):
-        head.append(name.rjust(size), "bold")
-    lines = [head]
+    folded = [wrap(name, size - 1) for name, size in zip(holders, sizes, strict=True)]
+    lines = [Text(" " * (width + pays)) if number else head for number in range(max(map(len, folded)))]
+    for line, parts in zip(lines, zip_longest(*folded, fillvalue="")):
+        for part, size in zip(parts, sizes, strict=True):
+            line.append(part.rjust(size), "bold")
     for one in scoring.awards:
-        line = Text.assemble(signs.chip(one.word), " ", words.speaker.name(one.word).ljust(width - 4))
+        line = Text.assemble(signs.chip(one.word), " ", words.speaker.name(one.word).ljust(width - SIGN))
         line.append(pay(one.row).ljust(pays), DIM)
         for count, award, size in zip(one.counts, one.awards, sizes):
-            cell = f"{count} → {award:>2}" if count else "·"
+            cell = f"{count}{arrow}{award:>2}" if count else "·"
             line.append(cell.rjust(size), STRONG if award else DIM)
         lines.append(line)
     total = Text(say("scoring-total").ljust(width + pays), "bold")

@@ -10,6 +10,7 @@ from typing import Any
 from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.event import Event
+from windsock.core.player import Player
 from windsock.core.registry import load_bot
 from windsock.core.sight import SPECTATOR, View, view
 from windsock.core.state import State
@@ -17,8 +18,8 @@ from windsock.core.table import Refusal, Table
 from windsock.core.trouble import Trouble
 from windsock.maps.chart import Chart
 
-from .player import Player
 from .store import autosave_path, keep
+from .words import Words
 
 BOT_CLOCK = 0.3  # seconds that a bot may think
 
@@ -31,6 +32,7 @@ class Session:
         self.players = list(players)
         self.file = file or autosave_path(table.game.name)
         self.autosave_trouble: Trouble | None = None
+        self.is_told = False
         self.own_files: set[Path] = {self.file.resolve()}
         self.bots: dict[Seat, Any] = {
             seat: load_bot(player.bot)(table.game, bot_seed(table, seat))
@@ -162,8 +164,21 @@ class Session:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             keep(self.table, self.players, self.file)
             self.autosave_trouble = None
+            self.is_told = False
         except (OSError, Trouble):
             self.autosave_trouble = Trouble("autosave-failed", file=str(self.file))
+
+    def unkept(self) -> Trouble | None:
+        """That the game cannot be kept, once."""
+        trouble = None if self.is_told else self.autosave_trouble
+        self.is_told = self.autosave_trouble is not None
+        return trouble
+
+    def kept(self, words: Words, key: str) -> str:
+        """The sentence of this key that says where the game is kept; if it could not be, that."""
+        if self.autosave_trouble is not None:
+            return words.speaker.trouble(self.autosave_trouble)
+        return words.say(key, file=str(self.file))
 
     def save(self, name: str) -> Path:
         """Save under a name. A file that is not of this session is never overwritten."""

@@ -14,6 +14,14 @@ from textual.widgets import Button, Input, Static
 
 from .words import Words
 
+WIDEST = 110  # columns of a sheet
+FRAME = 7  # of them for border, padding and scrollbar
+
+
+def room_in_sheet(screen: int) -> int:
+    """Columns of text in a sheet over a screen of this width, as the style sheet has it."""
+    return min(screen * 9 // 10, WIDEST) - FRAME
+
 
 class ReadingSheet(ModalScreen[None]):
     """Paragraphs to read; any of the usual keys closes it."""
@@ -94,9 +102,6 @@ class HandOver(Screen[None]):
             yield Static(Text(say("hand-over", name=self.person), "bold", justify="center"))
             yield Static(Text(say("hand-over-why"), justify="center"))
             yield Button(say("hand-over-ready", name=self.person), variant="primary")
-
-    def on_mount(self) -> None:
-        self.query_one(Button).focus()
 
     def on_button_pressed(self) -> None:
         self.dismiss()

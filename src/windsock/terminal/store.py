@@ -5,16 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
-from windsock.core.record import RULE, load, put, write
+from windsock.core.player import Player
+from windsock.core.record import load, put, write
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
-
-from .player import Player, read_player
-
-FIELD = "players"
-BETWEEN = " | "
 
 
 def data_folder() -> Path:
@@ -24,44 +21,38 @@ def data_folder() -> Path:
 
 
 def autosave_path(game: str) -> Path:
-    """A file of its own for a new game."""
+    """A file of its own for a new game: made empty at once, so that no other game takes it."""
     folder = data_folder()
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    name, number = f"{stem}.wsk", 1
-    while (folder / name).exists():
-        number += 1
-        name = f"{stem}-{number}.wsk"
-    return folder / name
+    for number in count(1):
+        file = folder / (f"{stem}.wsk" if number == 1 else f"{stem}-{number}.wsk")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file.touch(exist_ok=False)
+        except FileExistsError:
+            if file.exists():
+                continue
+        except OSError:
+            pass  # said when the game is to be kept there
+        return file
+    raise AssertionError
 
 
 def newest_autosave() -> Path:
     """The game that was played last."""
-    saves = sorted(data_folder().glob("*.wsk"), key=lambda path: path.stat().st_mtime)
+    saves = [path for path in data_folder().glob("*.wsk") if path.stat().st_size]
     if not saves:
         raise Trouble("no-autosave", folder=str(data_folder()))
-    return saves[-1]
+    return max(saves, key=lambda path: path.stat().st_mtime)
 
 
 def keep(table: Table, players: Sequence[Player], path: Path) -> None:
     """Write a save with the players in its head, whole or not at all."""
-    lines = write(table).splitlines()
-    names = BETWEEN.join(player.written() for player in players)
-    lines.insert(lines.index(RULE), f"{FIELD} {names}")
-    put(path, "\n".join(lines) + "\n")
+    table.players = players
+    put(path, write(table))
 
 
 def fetch(path: Path) -> tuple[Table, list[Player]]:
     """A save and its players; no players if it does not name them."""
     table = load(path)
-    return table, players_in(path, table.seats)
-
-
-def players_in(path: Path, seats: int) -> list[Player]:
-    """The players that a save names, if it names one for each seat."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    for line in lines[1 : lines.index(RULE)]:
-        name, _, rest = line.partition(" ")
-        if name == FIELD:
-            players = [read_player(text.strip()) for text in rest.split(BETWEEN.strip())]
-            return players if len(players) == seats else []
-    return []
+    return table, list(table.players)

@@ -30,6 +30,7 @@ from .words import Words
 PANES = ("moves", "map", "shares", "track", "log")  # by the keys F2 to F6
 MEDIUM = (118, 34)
 LARGE = (160, 46)
+HEIGHTS = [(0, "-low"), (20, "-high")]  # a low screen has one line for the numbers and one for the keys
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,12 @@ class PaneBar(Static):
             super().__init__()
             self.pane = pane
 
-    def show(self, pane: str, words: Words) -> None:
+    def show(self, pane: str, words: Words, without: Collection[str]) -> None:
         self.spans: list[tuple[int, str]] = []
         text = Text(no_wrap=True)
         for number, name in enumerate(PANES, 2):
+            if name in without:
+                continue
             label = f" F{number} {words.say(f'pane-{name}')} "
             text.append(label, "reverse bold" if name == pane else DIM)
             self.spans.append((len(text), name))
@@ -91,7 +94,8 @@ class Tabletop(Vertical):
                     yield Static(id="shares")
                     yield Static(id="track-left", classes="track")
             with Vertical(id="right"):
-                yield Static(id="front")
+                with VerticalScroll(id="front"):
+                    yield Static(id="front-text")
                 yield self.work
                 with Vertical(id="drawer"):
                     yield Static(id="track-right", classes="track")
@@ -108,6 +112,8 @@ class Tabletop(Vertical):
 
     def choose_pane(self, pane: str) -> None:
         """Bring a pane to the front; on larger screens it only takes the keys."""
+        if pane == "track" and self.has_no_track:
+            return
         self.pane = pane
         self.rearrange()
         if pane in ("moves", "map", "log"):
@@ -129,9 +135,10 @@ class Tabletop(Vertical):
         drawer = "track" if self.pane == "track" else "log"
         without = (["no-map"] if self.has_no_map else []) + (["no-track"] if self.has_no_track else [])
         self.set_classes([size, f"pane-{self.pane}", f"drawer-{drawer}", *without])
-        self.query_one(PaneBar).show(self.pane, self.words)
+        self.query_one(PaneBar).show(self.pane, self.words, ["track"] if self.has_no_track else [])
         other = "track" if drawer == "log" else "log"
-        hint = f"F{PANES.index(other) + 2} {self.words.say(f'pane-{other}')}" if size == "medium" else ""
+        can_change = size == "medium" and not self.has_no_track
+        hint = f"F{PANES.index(other) + 2} {self.words.say(f'pane-{other}')}" if can_change else ""
         self.query_one("#log").border_subtitle = self.query_one("#track-right").border_subtitle = hint
 
     @property
@@ -142,15 +149,17 @@ class Tabletop(Vertical):
 
     def show(self, picture: Picture) -> None:
         """Show this moment of the game."""
+        before = (self.has_no_map, self.has_no_track)
         self.picture = picture
         view, words = picture.view, self.words
         signs = Signs(picture.chart, words.speaker)
         self.has_no_track = not has_track(view, signs)
-        self.set_class(self.has_no_map, "no-map")
-        self.set_class(self.has_no_track, "no-track")
-        self.fill("#status", Text.assemble((words.title(view), "bold"), "   ", status(view, words)))
+        if (self.has_no_map, self.has_no_track) != before:
+            self.rearrange()
+        self.fill("#status", status(view, words, self.query_one("#status").content_size.width))
         self.fill("#ask", Text(picture.prompt))
-        self.fill("#front", in_sight(view, signs, words, self.query_one("#front").content_size.width))
+        front = self.query_one("#front").content_size.width - 1  # a scrollbar may come
+        self.fill("#front-text", in_sight(view, signs, words, front))
         room = self.query_one("#shares").content_size.width
         self.fill("#shares", matrix(view, signs, words, picture.names, room))
         for place in ("#track-left", "#track-right"):

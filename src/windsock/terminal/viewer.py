@@ -11,12 +11,12 @@ from textual.containers import Vertical
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from .app import LOG_LINES
+from .app import LOG_LINES, STOPPED
 from .history import History
 from .keybar import KeyBar
 from .reading import read_view
 from .sheets import LineSheet, ReadingSheet
-from .tabletop import PANES, PaneBar, Picture, Tabletop
+from .tabletop import HEIGHTS, PANES, PaneBar, Picture, Tabletop
 from .theme import NIGHT
 from .words import Words
 
@@ -43,11 +43,13 @@ class ReplayApp(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
+    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("pagedown", "step(10)", show=False, priority=True),
         Binding("pageup", "step(-10)", show=False, priority=True),
         Binding("home", "step(-99999)", show=False, priority=True),
         Binding("end", "step(99999)", show=False, priority=True),
+        Binding("ctrl+c", "stop", show=False, priority=True),
     ]
 
     def __init__(self, history: History, words: Words) -> None:
@@ -135,6 +137,9 @@ class ReplayApp(App[None]):
             self.push_screen(
                 ReadingSheet(self.words.say("key-everything"), [Text("\n".join(lines))], self.words)
             )
+
+    def action_stop(self) -> None:
+        self.exit(return_code=STOPPED)
 
     def action_help(self) -> None:
         body = [Text(self.words.say("replay-help"))]

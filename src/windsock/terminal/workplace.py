@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -10,6 +12,8 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 
 from windsock.core.action import Action
+from windsock.core.card import Seat
+from windsock.core.reading import whole
 from windsock.core.trouble import Trouble
 
 from .ahead import ahead
@@ -19,6 +23,9 @@ from .session import Session
 from .words import Words
 
 MOST_FORBIDDEN = 30
+Question = tuple[
+    Seat | None, int, tuple[str, ...]
+]  # who is asked, after which move of theirs, what they may do
 
 
 class Workplace(Vertical):
@@ -41,9 +48,12 @@ class Workplace(Vertical):
             super().__init__()
             self.trouble = trouble
 
-    def __init__(self, session: Session, words: Words) -> None:
+    def __init__(self, session: Session, words: Words, haste: float = 0) -> None:
+        """`haste`: so many seconds after a question has come an Enter was meant for something else."""
         super().__init__(id="work")
-        self.session, self.words = session, words
+        self.session, self.words, self.haste = session, words, haste
+        self.question: Question = (None, 0, ())
+        self.came = 0.0  # when the question was first shown
         self.legal: list[Choice] = []
         self.shown: list[Choice] = []
         self.about = ""  # the route or city that was chosen on the map
@@ -62,14 +72,45 @@ class Workplace(Vertical):
         return self.query_one(MoveList)
 
     def renew(self) -> None:
-        """The position has changed: everything from the start."""
+        """Show what may be done now. Of a question that stands already all that was typed or picked stays."""
+        before, was = self.question, self.pointed_id
         self.legal = legal_choices(self.session, self.words)
+        notations = tuple(choice.notation for choice in self.legal)
+        self.question = (self.session.looking, self.session.last_own, notations)
+        if self.question == before:
+            self.filter(was)
+            return
+        if not self.disabled:
+            self.moves.focus()
+        self.came = monotonic()
+        self.moves.is_picked = False
         self.about = ""
-        with self.prevent(Input.Changed):
-            self.line.value = ""
+        if before[2] or before[0] != self.session.looking:
+            self.empty()
         self.filter()
 
-    def filter(self) -> None:
+    def empty(self) -> None:
+        with self.prevent(Input.Changed):
+            self.line.value = ""
+
+    def take_focus(self) -> None:
+        """The keys go to the line if a number is begun there, else to the list."""
+        if not self.has_focus_within:
+            (self.line if self.line.value else self.moves).focus()
+
+    def type(self, digit: str) -> None:
+        """Begin or go on with the number of a move, also just before the question comes."""
+        self.line.value += digit
+        self.line.action_end()
+        if not self.disabled:
+            self.line.focus()
+
+    @property
+    def pointed_id(self) -> str | None:
+        option = self.moves.highlighted_option
+        return option.id if option is not None else None
+
+    def filter(self, pointed: str | None = None) -> None:
         """Show the moves that fit; if something was asked for, those too that are not allowed."""
         typed = self.line.value.strip()
         wanted = "" if typed.isdecimal() else typed
@@ -82,8 +123,10 @@ class Workplace(Vertical):
         if self.legal and (self.about or (wanted and not self.shown)):
             forbidden = forbidden_choices(self.session, self.words, wanted, MOST_FORBIDDEN, self.about)
         self.moves.fill(self.legal, self.shown, forbidden, self.words)
-        if typed.isdecimal() and 1 <= int(typed[:6]) <= len(self.legal):
-            self.moves.highlighted = self.moves.get_option_index(f"legal-{int(typed) - 1}")
+        number = whole(typed)
+        if number is not None and 1 <= number <= len(self.legal):
+            pointed = f"legal-{number - 1}"
+        self.moves.point(pointed)
         subtitle = self.words.speaker.name(self.about) if self.about else ""
         self.border_title = self.words.say("moves-title", count=len(self.shown))
         self.border_subtitle = f"{subtitle} · Esc" if subtitle else ""
@@ -135,16 +178,19 @@ class Workplace(Vertical):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         choice = self.moves.choice(event.option_id)
-        if choice is not None:
-            self.post_message(self.Wanted(choice.action))
+        if choice is None:
+            return
+        if not self.moves.is_picked and monotonic() - self.came < self.haste:
+            self.moves.is_picked = True
+            self.post_message(self.Puzzled(Trouble("question-new", move=choice.text)))
+            return
+        self.post_message(self.Wanted(choice.action))
 
     def on_key(self, event: events.Key) -> None:
         """A digit begins to type a number; arrows in the line go into the list."""
         if self.moves.has_focus and (event.character or "").isdecimal():
             event.stop()
-            self.line.focus()
-            self.line.value += event.character or ""
-            self.line.action_end()
+            self.type(event.character or "")
         elif self.line.has_focus and event.key == "down":
             event.stop()
             self.moves.focus()

@@ -13,3 +13,7 @@ board-checked =
        *[other] { $board } ist nicht spielbar: { $refusals } Vorgaben sind verletzt.
     }
 unknown-theme = Das Thema „{ $theme }“ gibt es nicht: light, dark oder auto.
+board-judged = Als Spielplan von { $title } geprüft. Gehört er zu einem anderen Spiel: --game NAME
+board-which = Den Spielplan „{ $board }“ können mehrere Spiele haben ({ $games }): sag mit --game, welches gemeint ist.
+board-strange = Der Ordner { $board } enthält kein Blatt, das zu einem Spielplan eines Spiels gehört; nenn das Spiel mit --game.
+board-picture = Karten werden als SVG gezeichnet: nenn eine Datei, die auf .svg endet, nicht { $file }.

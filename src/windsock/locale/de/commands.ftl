@@ -16,8 +16,27 @@ unknown-rule =
        *[no] Es gibt keine Regel „{ $rule }“.
     }
 
+# windsock games
+
+games-about = { $title }, { $least } bis { $most } Spieler, Regeln { $version }
+games-options = Optionen, mit dem, was unter Menschen üblich ist:
+games-boards = Spielpläne, der übliche zuerst:
+games-hint = windsock play { $game } beginnt eine Partie; dazu --option NAME, --option NAME=no oder --board NAME.
+
 # windsock simulate, windsock bench
 
+simulate-begins =
+    { $game }: { $games } Partien mit { $seats } Plätzen ({ $bots }), Spielplan { $board }, { $options-given ->
+        [yes] { $options }, Startwert { $seed }
+       *[no] Startwert { $seed }
+    }.
+simulate-games = Partien
+simulate-left =
+    { $done } von { $games } Partien; noch { $minutes ->
+        [0] weniger als eine Minute
+        [one] etwa eine Minute
+       *[other] etwa { $minutes } Minuten
+    }.
 simulate-number =
     Es braucht mindestens eine Partie und nicht weniger als 0 Prozesse, nicht { $games } Partien und { $workers } Prozesse.
 simulate-bots =
@@ -46,9 +65,18 @@ scenario-event = „{ $word }“ ist kein Ereignis; die Ereignisse sind: { $even
 scenario-path = Nichts heißt „{ $path }“; es gibt: { $keys }.
 scenario-unplayed = „{ $path }“ wird mit dem Stand davor verglichen, aber dieser Schritt spielt nichts.
 scenario-not-there = „{ $value }“ liegt gar nicht bei „{ $path }“; dass es niemand sieht, beweist nichts.
-scenario-word = „{ $word }“ passt nicht zu „{ $field }“.
-scenario-cards = So viele Karten „{ $word }“ gibt es in diesem Spiel nicht.
-scenario-money = Zusammen können die Spieler nicht { $cash } M haben: In diesem Spiel gibt es { $money } M.
+scenario-word = „{ $word }“ passt nicht zu „{ $field }“; es passen: { $words }.
+scenario-cards = „{ $field }“: So viele „{ $word }“ gibt es in diesem Spiel nicht.
+scenario-money = „{ $field }“: Die Spieler haben { $cash } M, die Bank { $bank } M; in diesem Spiel gibt es { $money } M.
+scenario-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $word }“.
+scenario-again = „{ $word }“ steht zweimal in „{ $field }“.
+scenario-invariant = „{ $field }“: Diese Stellung gibt es nicht, nach { $rule }.
+scenario-stuck = Diese Stellung gibt es nicht: { $seat } ist gefragt, und kein Zug ist erlaubt.
+scenario-huge = „{ $field }“ liegt jenseits aller Zahlen, die hier gelesen werden.
+scenario-deep = „{ $field }“: So viele Tabellen in Tabellen werden nicht gelesen.
+scenario-step = „{ $word }“ ist kein Schritt, der jemanden fragt; diese tun es: { $steps }.
+scenario-die = Geworfen wird ein Würfel der Farbe { $colour }, aber „{ $field }“ sagt „{ $word }“.
+scenario-full = „{ $word }“ ist in „{ $field }“ zu viel: Es ist Platz für { $most }.
 
 # windsock serve
 
@@ -63,3 +91,25 @@ notice-body =
     Dein Tisch wartet auf deinen Zug:
     { $address }
     Du bekommst eine solche Nachricht je Zug, wenn du nicht am Tisch bist.
+notice-stop =
+    Keine solchen Nachrichten mehr:
+    { $address }
+
+# Briefe zu einem Konto
+
+confirm-subject = Bestätige deine E-Mail-Adresse
+confirm-body =
+    Hallo { $name },
+
+    jemand hat diese Adresse für das Konto „{ $account }“ angegeben. Wenn du das warst, öffne diese Seite:
+    { $address }
+
+    Der Link gilt einen Tag. Wenn du es nicht warst, tu nichts: Es kommen keine weiteren Briefe.
+recover-subject = Ein neues Passwort für { $account }
+recover-body =
+    Hallo { $name },
+
+    jemand hat um ein neues Passwort für das Konto „{ $account }“ gebeten. Wenn du das warst, öffne diese Seite:
+    { $address }
+
+    Der Link gilt eine Stunde und nur einmal. Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.

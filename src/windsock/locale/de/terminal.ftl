@@ -31,7 +31,7 @@ screen-moves-title =
     }
 screen-moves-forbidden = Jetzt nicht erlaubt (wähle einen, um zu erfahren, warum)
 screen-moves-none = Nichts passt. Esc zeigt alle Züge.
-screen-line-hint = / schreibe einen Zug, eine Nummer oder ein Wort
+screen-line-hint = / schreibe Zug, Nummer oder Wort
 screen-close-hint = Enter oder Esc schließt das Blatt.
 screen-answer-yes = Ja
 screen-answer-no = Nein
@@ -130,6 +130,13 @@ screen-replay-help =
 screen-verify-game = { $game } { $version }, Spielplan { $board }, { $seats } Plätze
 screen-verify-seal = Siegel { $seal }
 screen-verify-no-seal = Der Startwert ist nicht versiegelt ({ $kind }): Er beweist nichts über das Austeilen.
+screen-verify-nonces =
+    { $count ->
+        [one] Der Startwert ist der Hash eines Geheimnisses und der Zufallszahl eines Spielers. Vergleiche das Siegel mit dem, das du aufbewahrt hast.
+       *[other] Der Startwert ist der Hash eines Geheimnisses und der Zufallszahlen von { $count } Spielern. Vergleiche das Siegel mit dem, das du aufbewahrt hast.
+    }
+screen-verify-alone = Der Spielstand enthält kein Geheimnis und keine Zufallszahlen von Spielern: Wer den Startwert wählte, hat allein gewählt, was ausgeteilt wird.
+screen-verify-kept = Es ist das Siegel, das du aufbewahrt hast.
 screen-verify-moves =
     { $count ->
         [one] { $count } Zug wurde neu ausgeteilt und nach den Regeln nachgespielt; alle Prüfsummen stimmen.
@@ -145,7 +152,7 @@ too-many-players = { $players } Spieler sind genannt, aber der Tisch hat nur { $
 same-name = Zwei Spieler heißen gleich: Jeder braucht einen eigenen Namen.
 bad-name = „{ $name }“ kann kein Name sein: Es braucht 1 bis { $most } Zeichen, ohne : und |.
 no-autosave = In { $folder } gibt es keine Partie zum Fortsetzen.
-autosave-failed = Die Partie konnte nicht in { $file } erhalten werden: Speichere sie mit s anderswo.
+autosave-failed = Die Partie konnte nicht in { $file } erhalten werden: Speichere sie anderswo.
 save-needs-name = Zum Speichern braucht es den Namen einer Datei.
 save-exists = { $file } gibt es schon: Wähle einen anderen Namen, nichts wurde überschrieben.
 no-such-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
@@ -155,4 +162,5 @@ resume-other-game = Dieser Spielstand gehört zu { $other }, nicht zu { $game }.
 unknown-seat-name = { $seat } ist kein Platz an diesem Tisch: Möglich sind p1 bis p{ $seats } oder spectator.
 resume-alone = Eine fortgesetzte Partie hat diese Einstellung schon ({ $option }): --{ $option } weglassen.
 bad-pause = Die Pause ist eine Zahl von Sekunden von 0 bis 10, nicht { $pause }.
+question-new = Diese Frage ist eben erst gekommen: Noch einmal Enter spielt „{ $move }“.
 move-ambiguous = { $count } Züge passen zu „{ $words }“: Schreibe mehr oder wähle aus der Liste.

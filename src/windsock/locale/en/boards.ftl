@@ -13,3 +13,7 @@ board-checked =
        *[other] { $board } cannot be played: { $refusals } constraints are broken.
     }
 unknown-theme = There is no theme “{ $theme }”: say light, dark or auto.
+board-judged = Judged as a board of { $title }. If it is of another game: --game NAME
+board-which = Several games could have the board “{ $board }” ({ $games }): say which with --game.
+board-strange = The folder { $board } holds no sheet that a board of any game has; name the game with --game.
+board-picture = Maps are drawn as SVG: name a file that ends with .svg, not { $file }.

@@ -16,8 +16,27 @@ unknown-rule =
        *[no] There is no rule “{ $rule }”.
     }
 
+# windsock games
+
+games-about = { $title }, { $least } to { $most } players, rules { $version }
+games-options = Options, with what is usual where people play:
+games-boards = Boards, the usual one first:
+games-hint = windsock play { $game } begins; add --option NAME, --option NAME=no or --board NAME.
+
 # windsock simulate, windsock bench
 
+simulate-begins =
+    { $game }: { $games } games with { $seats } seats ({ $bots }), board { $board }, { $options-given ->
+        [yes] { $options }, seed { $seed }
+       *[no] seed { $seed }
+    }.
+simulate-games = games
+simulate-left =
+    { $done } of { $games } games; { $minutes ->
+        [0] less than a minute
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    } left.
 simulate-number =
     There must be at least one game and no fewer than 0 workers, not { $games } games and { $workers } workers.
 simulate-bots =
@@ -46,9 +65,18 @@ scenario-event = “{ $word }” is no event; the events are: { $events }.
 scenario-path = There is nothing called “{ $path }”; there are: { $keys }.
 scenario-unplayed = “{ $path }” is compared with what was before, but this step plays nothing.
 scenario-not-there = “{ $value }” does not lie at “{ $path }” at all; that nobody sees it proves nothing.
-scenario-word = “{ $word }” does not fit “{ $field }”.
-scenario-cards = There are not so many cards “{ $word }” in this game.
-scenario-money = The players cannot have { $cash } M: there are { $money } M in this game.
+scenario-word = “{ $word }” does not fit “{ $field }”; what fits: { $words }.
+scenario-cards = “{ $field }”: of “{ $word }” there are not so many in this game.
+scenario-money = “{ $field }”: the players have { $cash } M, the bank { $bank } M; in this game there are { $money } M.
+scenario-number = “{ $field }” must be a whole number from { $least } to { $most }, not “{ $word }”.
+scenario-again = “{ $word }” stands twice in “{ $field }”.
+scenario-invariant = “{ $field }”: there is no such position, by { $rule }.
+scenario-stuck = There is no such position: { $seat } is asked, and no move is legal.
+scenario-huge = “{ $field }” is beyond all numbers that are read here.
+scenario-deep = “{ $field }”: so many tables in tables are not read.
+scenario-step = “{ $word }” is no step that asks anybody; those are: { $steps }.
+scenario-die = The die that is rolled is { $colour }, but “{ $field }” says “{ $word }”.
+scenario-full = “{ $word }” in “{ $field }” is one too many: there is room for { $most }.
 
 # windsock serve
 
@@ -63,3 +91,25 @@ notice-body =
     Your table waits for your move:
     { $address }
     You get one such message a turn, when you are not at the table.
+notice-stop =
+    No more such messages:
+    { $address }
+
+# Letters about an account
+
+confirm-subject = Confirm your e-mail address
+confirm-body =
+    Hello { $name },
+
+    somebody gave this address for the account “{ $account }”. If that was you, open this page:
+    { $address }
+
+    The link holds for one day. If it was not you, do nothing: no more letters will come.
+recover-subject = A new password for { $account }
+recover-body =
+    Hello { $name },
+
+    somebody asked for a new password for the account “{ $account }”. If that was you, open this page:
+    { $address }
+
+    The link holds for one hour, once. If it was not you, do nothing: your password stays as it is.

@@ -130,6 +130,13 @@ screen-replay-help =
 screen-verify-game = { $game } { $version }, board { $board }, { $seats } seats
 screen-verify-seal = Seal { $seal }
 screen-verify-no-seal = The seed is not sealed ({ $kind }): it proves nothing about the deal.
+screen-verify-nonces =
+    { $count ->
+        [one] The seed is the hash of a secret and of the random number of one player. Compare the seal with the one that you kept.
+       *[other] The seed is the hash of a secret and of the random numbers of { $count } players. Compare the seal with the one that you kept.
+    }
+screen-verify-alone = The save holds no secret and no random numbers of players: whoever chose the seed chose the deal alone.
+screen-verify-kept = It is the seal that you kept.
 screen-verify-moves =
     { $count ->
         [one] 1 move was dealt and played again by the rules; every digest agrees.
@@ -145,7 +152,7 @@ too-many-players = { $players } players are named, but the table has only { $sea
 same-name = Two players have the same name: give each a name of their own.
 bad-name = “{ $name }” cannot be a name: it needs 1 to { $most } characters, without : and |.
 no-autosave = There is no game to resume in { $folder }.
-autosave-failed = The game could not be kept in { $file }: save it elsewhere with s.
+autosave-failed = The game could not be kept in { $file }: save it elsewhere.
 save-needs-name = Name a file to save the game in.
 save-exists = { $file } exists already: choose another name, nothing was overwritten.
 no-such-rule = No rule has the id or the words “{ $words }”.
@@ -155,4 +162,5 @@ resume-other-game = This save is of { $other }, not of { $game }.
 unknown-seat-name = { $seat } is no seat of this table: use p1 to p{ $seats }, or spectator.
 resume-alone = A resumed game already has its { $option }: leave --{ $option } out.
 bad-pause = The pause is a number of seconds from 0 to 10, not { $pause }.
+question-new = This question has only just come: Enter once more plays “{ $move }”.
 move-ambiguous = { $count } moves fit “{ $words }”: type more, or choose from the list.

@@ -13,3 +13,7 @@ board-checked =
        *[other] { $board } n’est pas jouable : { $refusals } contraintes ne sont pas respectées.
     }
 unknown-theme = Le thème « { $theme } » n’existe pas : dites light, dark ou auto.
+board-judged = Jugé comme un plateau de { $title }. S’il est d’un autre jeu : --game NOM
+board-which = Plusieurs jeux pourraient avoir le plateau « { $board } » ({ $games }) : dites lequel avec --game.
+board-strange = Le dossier { $board } n’a aucune feuille d’un plateau de quelque jeu que ce soit ; nommez le jeu avec --game.
+board-picture = Les cartes sont dessinées en SVG : nommez un fichier qui finit par .svg, pas { $file }.

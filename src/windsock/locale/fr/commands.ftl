@@ -16,8 +16,27 @@ unknown-rule =
        *[no] Il n'y a pas de règle « { $rule } ».
     }
 
+# windsock games
+
+games-about = { $title }, de { $least } à { $most } joueurs, règles { $version }
+games-options = Options, avec ce qui est habituel entre personnes :
+games-boards = Plateaux, l'habituel en premier :
+games-hint = windsock play { $game } commence une partie ; ajoutez --option NOM, --option NOM=no ou --board NOM.
+
 # windsock simulate, windsock bench
 
+simulate-begins =
+    { $game } : { $games } parties à { $seats } places ({ $bots }), plateau { $board }, { $options-given ->
+        [yes] { $options }, graine { $seed }
+       *[no] graine { $seed }
+    }.
+simulate-games = parties
+simulate-left =
+    { $done } parties sur { $games } ; encore { $minutes ->
+        [0] moins d'une minute
+        [one] une minute environ
+       *[other] { $minutes } minutes environ
+    }.
 simulate-number =
     Il faut au moins une partie et pas moins de 0 processus, et non { $games } parties et { $workers } processus.
 simulate-bots =
@@ -46,9 +65,18 @@ scenario-event = « { $word } » n'est pas un événement ; les événements
 scenario-path = Rien ne s'appelle « { $path } » ; il y a : { $keys }.
 scenario-unplayed = « { $path } » est comparé à ce qui était avant, mais cette étape ne joue rien.
 scenario-not-there = « { $value } » ne se trouve pas du tout dans « { $path } » ; que personne ne le voie ne prouve rien.
-scenario-word = « { $word } » ne convient pas à « { $field } ».
-scenario-cards = Il n'y a pas autant de cartes « { $word } » dans ce jeu.
-scenario-money = Les joueurs ne peuvent pas avoir { $cash } M : il y a { $money } M dans ce jeu.
+scenario-word = « { $word } » ne convient pas à « { $field } » ; conviennent : { $words }.
+scenario-cards = « { $field } » : il n'y a pas autant de « { $word } » dans ce jeu.
+scenario-money = « { $field } » : les joueurs ont { $cash } M, la banque { $bank } M ; il y a { $money } M dans ce jeu.
+scenario-number = « { $field } » doit être un nombre entier de { $least } à { $most }, et non « { $word } ».
+scenario-again = « { $word } » figure deux fois dans « { $field } ».
+scenario-invariant = « { $field } » : cette position n'existe pas, d'après { $rule }.
+scenario-stuck = Cette position n'existe pas : { $seat } doit jouer, et aucun coup n'est permis.
+scenario-huge = « { $field } » dépasse tous les nombres lus ici.
+scenario-deep = « { $field } » : autant de tables dans des tables ne se lisent pas.
+scenario-step = « { $word } » n'est pas une étape où l'on demande quelque chose ; celles-ci sont : { $steps }.
+scenario-die = Le dé lancé est { $colour }, mais « { $field } » dit « { $word } ».
+scenario-full = « { $word } » est de trop dans « { $field } » : il y a de la place pour { $most }.
 
 # windsock serve
 
@@ -63,3 +91,25 @@ notice-body =
     Votre table attend votre coup :
     { $address }
     Vous recevez un seul message par tour, quand vous n’êtes pas à la table.
+notice-stop =
+    Ne plus recevoir ces messages :
+    { $address }
+
+# Lettres à propos d’un compte
+
+confirm-subject = Confirmez votre adresse
+confirm-body =
+    Bonjour { $name },
+
+    quelqu’un a donné cette adresse pour le compte « { $account } ». Si c’était vous, ouvrez cette page :
+    { $address }
+
+    Le lien vaut un jour. Si ce n’était pas vous, ne faites rien : aucune autre lettre ne viendra.
+recover-subject = Un nouveau mot de passe pour { $account }
+recover-body =
+    Bonjour { $name },
+
+    quelqu’un a demandé un nouveau mot de passe pour le compte « { $account } ». Si c’était vous, ouvrez cette page :
+    { $address }
+
+    Le lien vaut une heure, une seule fois. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.

@@ -130,6 +130,13 @@ screen-replay-help =
 screen-verify-game = { $game } { $version }, plateau { $board }, { $seats } places
 screen-verify-seal = Sceau { $seal }
 screen-verify-no-seal = La graine n'est pas scellée ({ $kind }) : elle ne prouve rien sur la donne.
+screen-verify-nonces =
+    { $count ->
+        [one] La graine est l'empreinte d'un secret et du nombre aléatoire d'un joueur. Comparez le sceau à celui que vous avez gardé.
+       *[other] La graine est l'empreinte d'un secret et des nombres aléatoires de { $count } joueurs. Comparez le sceau à celui que vous avez gardé.
+    }
+screen-verify-alone = La sauvegarde ne contient ni secret ni nombre aléatoire de joueurs : qui a choisi la graine a choisi seul la donne.
+screen-verify-kept = C'est le sceau que vous avez gardé.
 screen-verify-moves =
     { $count ->
         [one] { $count } coup a été redonné et rejoué selon les règles ; toutes les empreintes concordent.
@@ -145,7 +152,7 @@ too-many-players = { $players } joueurs sont nommés, mais la table n'a que { $s
 same-name = Deux joueurs portent le même nom : donnez à chacun le sien.
 bad-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères, sans : ni |.
 no-autosave = Il n'y a pas de partie à reprendre dans { $folder }.
-autosave-failed = La partie n'a pas pu être gardée dans { $file } : enregistrez-la ailleurs avec s.
+autosave-failed = La partie n'a pas pu être gardée dans { $file } : enregistrez-la ailleurs.
 save-needs-name = Nommez un fichier où enregistrer la partie.
 save-exists = { $file } existe déjà : choisissez un autre nom, rien n'a été remplacé.
 no-such-rule = Aucune règle n'a l'identifiant ou les mots « { $words } ».
@@ -155,4 +162,5 @@ resume-other-game = Cette sauvegarde est de { $other }, pas de { $game }.
 unknown-seat-name = { $seat } n'est pas une place de cette table : écrivez p1 à p{ $seats }, ou spectator.
 resume-alone = Une partie reprise a déjà ce réglage ({ $option }) : omettez --{ $option }.
 bad-pause = La pause est un nombre de secondes de 0 à 10, et non { $pause }.
+question-new = Cette question vient d'arriver : Entrée encore une fois joue « { $move } ».
 move-ambiguous = { $count } coups correspondent à « { $words } » : écrivez-en plus, ou choisissez dans la liste.

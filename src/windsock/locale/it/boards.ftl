@@ -13,3 +13,7 @@ board-checked =
        *[other] { $board } non è giocabile: { $refusals } vincoli non sono rispettati.
     }
 unknown-theme = Il tema «{ $theme }» non esiste: scegli light, dark o auto.
+board-judged = Giudicato come tabellone di { $title }. Se è di un altro gioco: --game NOME
+board-which = Più giochi potrebbero avere il tabellone «{ $board }» ({ $games }): indica quale con --game.
+board-strange = La cartella { $board } non ha nessun foglio di un tabellone di qualche gioco; indica il gioco con --game.
+board-picture = Le mappe sono disegnate in SVG: indica un file che finisce con .svg, non { $file }.

@@ -16,8 +16,27 @@ unknown-rule =
        *[no] Non c'è una regola «{ $rule }».
     }
 
+# windsock games
+
+games-about = { $title }, da { $least } a { $most } giocatori, regole { $version }
+games-options = Opzioni, con quel che è usuale tra persone:
+games-boards = Tabelloni, quello usuale per primo:
+games-hint = windsock play { $game } comincia una partita; si può aggiungere --option NOME, --option NOME=no o --board NOME.
+
 # windsock simulate, windsock bench
 
+simulate-begins =
+    { $game }: { $games } partite con { $seats } posti ({ $bots }), tabellone { $board }, { $options-given ->
+        [yes] { $options }, seme { $seed }
+       *[no] seme { $seed }
+    }.
+simulate-games = partite
+simulate-left =
+    { $done } partite su { $games }; ancora { $minutes ->
+        [0] meno di un minuto
+        [one] circa un minuto
+       *[other] circa { $minutes } minuti
+    }.
 simulate-number =
     Serve almeno una partita e non meno di 0 processi, non { $games } partite e { $workers } processi.
 simulate-bots =
@@ -46,9 +65,18 @@ scenario-event = «{ $word }» non è un evento; gli eventi sono: { $events }.
 scenario-path = Nulla si chiama «{ $path }»; ci sono: { $keys }.
 scenario-unplayed = «{ $path }» è confrontato con ciò che c'era prima, ma questo passo non gioca nulla.
 scenario-not-there = «{ $value }» non si trova affatto in «{ $path }»; che nessuno lo veda non prova nulla.
-scenario-word = «{ $word }» non va bene per «{ $field }».
-scenario-cards = In questo gioco non ci sono tante carte «{ $word }».
-scenario-money = I giocatori non possono avere { $cash } M: in questo gioco ci sono { $money } M.
+scenario-word = «{ $word }» non va bene per «{ $field }»; vanno bene: { $words }.
+scenario-cards = «{ $field }»: in questo gioco non ci sono tanti «{ $word }».
+scenario-money = «{ $field }»: i giocatori hanno { $cash } M, la banca { $bank } M; in questo gioco ci sono { $money } M.
+scenario-number = «{ $field }» deve essere un numero intero da { $least } a { $most }, non «{ $word }».
+scenario-again = «{ $word }» sta due volte in «{ $field }».
+scenario-invariant = «{ $field }»: questa posizione non esiste, secondo { $rule }.
+scenario-stuck = Questa posizione non esiste: tocca a { $seat }, e nessuna mossa è permessa.
+scenario-huge = «{ $field }» supera tutti i numeri che qui si leggono.
+scenario-deep = «{ $field }»: tante tabelle in tabelle non si leggono.
+scenario-step = «{ $word }» non è un passo che chiede qualcosa a qualcuno; quelli sono: { $steps }.
+scenario-die = Il dado lanciato è { $colour }, ma «{ $field }» dice «{ $word }».
+scenario-full = «{ $word }» è di troppo in «{ $field }»: c'è posto per { $most }.
 
 # windsock serve
 
@@ -63,3 +91,25 @@ notice-body =
     Il tuo tavolo aspetta la tua mossa:
     { $address }
     Ricevi un solo messaggio per turno, quando non sei al tavolo.
+notice-stop =
+    Niente più messaggi come questo:
+    { $address }
+
+# Lettere su un account
+
+confirm-subject = Conferma il tuo indirizzo e-mail
+confirm-body =
+    Ciao { $name },
+
+    qualcuno ha dato questo indirizzo per l’account “{ $account }”. Se eri tu, apri questa pagina:
+    { $address }
+
+    Il link vale un giorno. Se non eri tu, non fare nulla: non arriveranno altre lettere.
+recover-subject = Una nuova password per { $account }
+recover-body =
+    Ciao { $name },
+
+    qualcuno ha chiesto una nuova password per l’account “{ $account }”. Se eri tu, apri questa pagina:
+    { $address }
+
+    Il link vale un’ora, una volta sola. Se non eri tu, non fare nulla: la tua password resta com’è.

@@ -130,6 +130,13 @@ screen-replay-help =
 screen-verify-game = { $game } { $version }, tabellone { $board }, { $seats } posti
 screen-verify-seal = Sigillo { $seal }
 screen-verify-no-seal = Il seme non è sigillato ({ $kind }): non prova nulla sulla distribuzione.
+screen-verify-nonces =
+    { $count ->
+        [one] Il seme è l'impronta di un segreto e del numero casuale di un giocatore. Confronta il sigillo con quello che hai conservato.
+       *[other] Il seme è l'impronta di un segreto e dei numeri casuali di { $count } giocatori. Confronta il sigillo con quello che hai conservato.
+    }
+screen-verify-alone = Il salvataggio non contiene né segreto né numeri casuali di giocatori: chi ha scelto il seme ha scelto da solo la distribuzione.
+screen-verify-kept = È il sigillo che hai conservato.
 screen-verify-moves =
     { $count ->
         [one] { $count } mossa ridistribuita e rigiocata secondo le regole; tutte le impronte concordano.
@@ -145,7 +152,7 @@ too-many-players = Sono indicati { $players } giocatori, ma il tavolo ha solo { 
 same-name = Due giocatori hanno lo stesso nome: a ciascuno il suo.
 bad-name = «{ $name }» non può essere un nome: servono da 1 a { $most } caratteri, senza : e |.
 no-autosave = Non c'è una partita da riprendere in { $folder }.
-autosave-failed = La partita non si è potuta conservare in { $file }: va salvata altrove con s.
+autosave-failed = La partita non si è potuta conservare in { $file }: va salvata altrove.
 save-needs-name = Va indicato un file in cui salvare la partita.
 save-exists = { $file } esiste già: serve un altro nome, nulla è stato sovrascritto.
 no-such-rule = Nessuna regola ha la sigla o le parole «{ $words }».
@@ -155,4 +162,5 @@ resume-other-game = Questo salvataggio è di { $other }, non di { $game }.
 unknown-seat-name = { $seat } non è un posto di questo tavolo: si usa da p1 a p{ $seats }, oppure spectator.
 resume-alone = Una partita ripresa ha già questa impostazione ({ $option }): --{ $option } va tolto.
 bad-pause = La pausa è un numero di secondi da 0 a 10, non { $pause }.
+question-new = Questa domanda è appena arrivata: ancora Invio gioca «{ $move }».
 move-ambiguous = { $count } mosse corrispondono a «{ $words }»: scrivi di più, o scegli dall'elenco.

@@ -1,0 +1,91 @@
+"""A program in any language, as a partner who reads and writes one JSON object a line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from typing import Any
+
+from windsock.core.trouble import Trouble
+
+LONGEST = 1 << 16  # bytes of one line: the server reads no more
+FAREWELL = 5.0  # seconds that a program has to end by itself after the game
+
+
+class Program:
+    """A running program."""
+
+    def __init__(self, name: str, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.name = name
+        self.process = process
+        self.stdin, self.stdout = process.stdin, process.stdout
+
+    @staticmethod
+    async def start(command: list[str]) -> Program:
+        try:
+            return Program(
+                command[0], await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            )
+        except OSError as error:
+            raise Trouble("program-missing", program=command[0]) from error
+
+    async def left(self) -> Trouble:
+        """Returns when the program has ended, with what there is to say of it."""
+        code = await self.process.wait()
+        return Trouble("program-left", program=self.name, code=code)
+
+    async def end(self) -> None:
+        """It hears nothing more; after a while it is made to end."""
+        self.stdin.close()
+        try:
+            await asyncio.wait_for(self.process.wait(), FAREWELL)
+        except TimeoutError:
+            self.process.kill()
+            await self.process.wait()
+
+    async def tell(self, said: dict[str, Any]) -> None:
+        self.stdin.write(json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        await self.stdin.drain()
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """Whole lines that are not empty. One that is longer than allowed comes cut, and its rest never."""
+        line = bytearray()
+        while chunk := await self.stdout.read(LONGEST):
+            *ended, rest = chunk.split(b"\n")
+            for part in ended:
+                line += part
+                if line.strip():
+                    yield bytes(line)
+                line.clear()
+            line += rest[: LONGEST + 1 - len(line)]
+        if line.strip():
+            yield bytes(line)
+
+
+def read_object(line: bytes) -> dict[str, Any]:
+    """The JSON object that a line is."""
+    if len(line) > LONGEST:
+        raise Trouble("too-big")
+    try:
+        said = json.loads(line)
+    except (ValueError, RecursionError):
+        said = None
+    if not isinstance(said, dict):
+        raise Trouble("bad-request", field="")
+    return said
+
+
+def write_object(said: dict[str, Any]) -> str:
+    """The line of an object, if that is one which JSON has and a server reads."""
+    try:
+        text = json.dumps(said, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        size = len(text.encode())
+    except (ValueError, RecursionError) as error:  # no number; half a letter
+        raise Trouble("bad-request", field="") from error
+    if size > LONGEST:
+        raise Trouble("too-big")
+    return text
