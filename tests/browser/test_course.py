@@ -53,7 +53,7 @@ def test_the_newest_line_is_in_sight_unless_the_reader_scrolled_up(invite: Invit
     assert log.evaluate(TOP) == seen
     log.hover()
     ann.page.mouse.wheel(0, 9999)
-    ann.sees_newest()
+    ann.page.wait_for_function("() => document.querySelector('[data-testid=log]').scrollTop > -16")
     ann.wait()
     ann.play()
     ann.sees_newest()
