@@ -20,9 +20,11 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = (
     "src/windsock/core/*.py",
-    "src/windsock/parts/*.py",
-    "src/windsock/games/*/*.py",
-    *(f"src/windsock/match/{name}.py" for name in ("fold", "frame", "match", "public", "saying", "sparing")),
+    "src/windsock/boards/*.py",
+    "src/windsock/mechanics/*.py",
+    "src/windsock/games/**/*.py",
+    *(f"src/windsock/match/{name}.py" for name in ("fold", "match")),
+    *(f"src/windsock/frames/{name}.py" for name in ("frame", "public", "saying", "sparing")),
 )
 
 # Files that match above but stay plain Python, as "src/windsock/core/example.py".

@@ -23,11 +23,12 @@ from windsock.core import record
 from windsock.core.chance import Swift
 from windsock.core.registry import games
 from windsock.core.seal import seal_of
+from windsock.hosting.store import Store, new_key
+from windsock.hosting.tables import METADATA
 from windsock.match.agreement import Agreement
 from windsock.match.match import Match
 from windsock.match.snapshot import Snapshot
-from windsock.match.store import Store, new_key
-from windsock.match.tables import METADATA
+from windsock.web.accounts.people import People
 
 MOVES = 70  # of each game: more than lie between two snapshots
 BEGAN = 1_700_000_000.0
@@ -76,7 +77,7 @@ def settle(match: Match) -> None:
 
 async def fill(store: Store) -> list[Match]:
     """A running match of each game, with its snapshot on the way."""
-    person, _ = await store.people.guest("Ada", "fr")
+    person, _ = await People(store).guest("Ada", "fr")
     matches = []
     for place, game in enumerate(sorted(games())):
         match = played(game, place, MOVES)
@@ -84,7 +85,7 @@ async def fill(store: Store) -> list[Match]:
         await store.create(match, person.id, keys)
         early = Match(match.id, match.agreement, match.created, match.now)
         early.fold(match.entries[:50])
-        await store.people.write(store.keeping(match.id, Snapshot.of(early)))
+        await store.rows.write(store.keeping(match.id, Snapshot.of(early)))
         matches.append(match)
     return matches
 

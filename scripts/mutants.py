@@ -128,7 +128,7 @@ class Nest:
         sources = self.games[mutant.game]
         file = sources.folder / mutant.file
         file.write_text(mutant.applied(sources), encoding="utf-8")
-        is_of_boards = mutant.file.startswith("check")
+        is_of_boards = mutant.file.startswith("board/check")
         try:
             fate, by = self.test((checks(mutant.game),) if is_of_boards else tests(mutant.game))
         finally:

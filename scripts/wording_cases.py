@@ -23,10 +23,10 @@ from windsock.core import record
 from windsock.core.registry import load_game
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+from windsock.frames.saying import sayings_of
 from windsock.language import Speaker
 from windsock.language.shelf import GENERIC, LANGUAGES
 from windsock.language.speaker import speaker_for
-from windsock.match.saying import sayings_of
 from windsock.web.errors import saying
 from windsock.web.games import fluent
 

@@ -71,14 +71,14 @@ RULES = ["XX-NUM-01", *(f"XX-BUY-{number:02}" for number in range(1, 9))]
 
 def test_where_a_citation_counts() -> None:
     """The branch of an `if`, each turn of a loop, the deed of a class, a rule that is answered."""
-    text = with_counters(SOURCE, NAMES, RULES)
+    text = with_counters(SOURCE, "scratch", NAMES, RULES)
     lines = [line.strip() for line in text.splitlines()]
 
     def after(number: int) -> str:
         return lines[lines.index(f"_COUNTS[{number}] += 1") + 1]
 
     ast.parse(text)
-    assert f"from .{COUNTS} import COUNTS as _COUNTS" in lines
+    assert f"from scratch.{COUNTS} import COUNTS as _COUNTS" in lines
     assert "_COUNTS[0] += 1" not in lines
     assert after(1) == "return cash"
     assert after(2) == "if cash < price:"

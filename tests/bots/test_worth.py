@@ -12,7 +12,7 @@ from windsock.core.play import push, settle
 from windsock.core.registry import load_game
 from windsock.core.sight import view
 from windsock.core.state import State
-from windsock.games.airlines_europe.foresight import DRAWING, tempo
+from windsock.games.airlines_europe.bot.foresight import DRAWING, tempo
 
 GAME = load_game("airlines-europe")
 BOARD = GAME.load("europe")

@@ -14,7 +14,7 @@ from tests.browser.prepared import open_position, prepared
 from tests.browser.test_keyboard import tab_to
 from windsock.core.table import Table
 from windsock.games.air_alliance import GAME
-from windsock.games.air_alliance.numbers import COLOURS, INVERTED, POSITIONS
+from windsock.games.air_alliance.board.numbers import COLOURS, INVERTED, POSITIONS
 from windsock.games.air_alliance.state import NONE, World
 
 FINGER = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

@@ -16,9 +16,9 @@ from windsock.core.play import legal
 from windsock.core.table import Table
 from windsock.games.air_postal import GAME
 from windsock.games.air_postal.delivery import SmuggleCase
-from windsock.games.air_postal.describe import describe
 from windsock.games.air_postal.effects import UseEffect
 from windsock.games.air_postal.initiation import KeepObjective
+from windsock.games.air_postal.show.describe import describe
 from windsock.games.air_postal.state import Postal
 
 FINGER = {"size": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

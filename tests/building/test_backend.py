@@ -33,6 +33,27 @@ def foreign(module: str) -> set[str]:
     return {one or other for one, other in names} - {*sys.stdlib_module_names, "windsock"}
 
 
+def test_the_whole_engine_is_compiled_wherever_a_file_is_moved() -> None:
+    """All of the core, of what games share and of the games, each room of them, and what makes frames."""
+    engine = [HERE / "src" / "windsock" / room for room in ("core", "boards", "mechanics", "games")]
+    files = [file for room in engine for file in room.rglob("*.py") if file.name != "__init__.py"]
+    wanted = {file.relative_to(HERE).as_posix() for file in files} - {*compiling.PLAIN}
+    frames = {
+        f"src/windsock/{name}.py"
+        for name in (
+            *(
+                "match/fold",
+                "match/match",
+                "frames/frame",
+                "frames/public",
+                "frames/saying",
+                "frames/sparing",
+            ),
+        )
+    }
+    assert {*compiling.modules()} == wanted | frames
+
+
 def test_a_compiled_build_asks_for_every_package_that_its_modules_import(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -15,11 +15,11 @@ from tests.match.people import open_match, running, wander
 from windsock.command.main import commands
 from windsock.core import record
 from windsock.core.trouble import Trouble
+from windsock.hosting.reports import report
+from windsock.hosting.store import Store
+from windsock.hosting.tables import ENTRIES, MATCHES
+from windsock.hosting.tidy import DAY
 from windsock.match.entry import Entry
-from windsock.match.reports import report
-from windsock.match.store import Store
-from windsock.match.tables import ENTRIES, MATCHES
-from windsock.match.tidy import DAY
 
 Command = Callable[..., Result]
 
@@ -101,7 +101,7 @@ def test_people_are_banned_hushed_and_answered(windsock: Command, store: Store) 
 
 def test_tidy_says_what_would_go_and_then_lets_it_go(windsock: Command, store: Store, tmp_path: Path) -> None:
     at = time.time() - 90 * DAY
-    asyncio.run(store.people.write(update(MATCHES).values(created=at), update(ENTRIES).values(at=at)))
+    asyncio.run(store.rows.write(update(MATCHES).values(created=at), update(ENTRIES).values(at=at)))
     words = ("tidy", "--finished-after", "60", "--export-to", str(tmp_path / "old"))
     would = told(windsock(*words, "--dry-run"))
     assert "1 table that never began" in would
@@ -109,7 +109,7 @@ def test_tidy_says_what_would_go_and_then_lets_it_go(windsock: Command, store: S
     assert not (tmp_path / "old").exists()
     assert "That was deleted." in told(windsock(*words))
     assert "nothing to delete" in told(windsock(*words))
-    assert [row.id for row in asyncio.run(store.people.all(select(MATCHES.c.id)))] == ["runs"]
+    assert [row.id for row in asyncio.run(store.rows.all(select(MATCHES.c.id)))] == ["runs"]
     assert refused(windsock("tidy", "--days", "0")) == "tidy-days"
     assert refused(windsock("tidy", "--finished-after", "60")) == "tidy-export"
 

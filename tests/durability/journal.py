@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import create_engine, text
 
 from tests.durability.players import Action, Player, Said, Table
+from windsock.frames.frame import frame
 from windsock.match.agreement import Agreement
 from windsock.match.entry import Entry
-from windsock.match.frame import frame
 from windsock.match.match import Match
 from windsock.match.snapshot import Snapshot, fold
 

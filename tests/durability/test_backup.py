@@ -12,8 +12,8 @@ from sqlalchemy import make_url
 from tests.durability.journal import Journal
 from tests.durability.players import Action, Player, until
 from tests.durability.test_kill import Scene, scene
-from windsock.match.backup import backup
-from windsock.match.database import open_database
+from windsock.hosting.backup import backup
+from windsock.hosting.database import open_database
 
 SEATS = [(4, 0), (5, 0)]
 ENOUGH = 20  # acknowledged actions

@@ -6,7 +6,12 @@ import pytest
 
 import windsock
 from windsock.core.event import Event
-from windsock.games.air_postal.events import LoadsDrawn, ObjectivesDiscarded, OutstationsSet, RiversRefreshed
+from windsock.games.air_postal.show.events import (
+    LoadsDrawn,
+    ObjectivesDiscarded,
+    OutstationsSet,
+    RiversRefreshed,
+)
 from windsock.language import speaker_for
 
 GAME = windsock.game("air-postal")

@@ -10,8 +10,8 @@ import windsock
 from windsock.core.card import Deck
 from windsock.core.chance import Swift
 from windsock.core.table import Seed, Setup, Table
-from windsock.games.airlines_europe.material import SCORING
-from windsock.games.airlines_europe.numbers import FINAL_PILE
+from windsock.games.airlines_europe.board.material import SCORING
+from windsock.games.airlines_europe.board.numbers import FINAL_PILE
 from windsock.games.airlines_europe.state import Europe
 from windsock.laws.broken import questions
 from windsock.laws.channels import channels, deaf_copy, dealt_again, difference

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.postgres import Postgres, postgres
-from windsock.match.house import House
-from windsock.match.store import Store
+from windsock.hosting.house import House
+from windsock.hosting.store import Store
 
 __all__ = ["postgres"]
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.match.people import running
 from windsock.core.registry import games, load_game
-from windsock.match.answer import ahead, explained, seat_move
+from windsock.frames.answer import ahead, explained, seat_move
 
 
 @pytest.mark.parametrize("name", games())

@@ -10,8 +10,8 @@ import pytest
 
 from tests.match.people import Time, agreed, open_match, play, refold, running, seated, settle
 from windsock.core.trouble import Trouble
+from windsock.frames.frame import frame, info
 from windsock.match.agreement import PATIENCE, STAND_IN, Agreement, Clock
-from windsock.match.frame import frame, info
 from windsock.match.match import Match
 
 

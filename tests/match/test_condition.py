@@ -20,9 +20,9 @@ from tests.match.people import running
 from tests.match.test_store import entry
 from tests.postgres import Postgres
 from windsock.core.trouble import Trouble
-from windsock.match import store as stores
-from windsock.match.house import House
-from windsock.match.store import Store
+from windsock.hosting import store as stores
+from windsock.hosting.house import House
+from windsock.hosting.store import Store
 
 FULL = "x" * 500  # a word that fills the disk
 

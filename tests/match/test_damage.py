@@ -11,10 +11,10 @@ from sqlalchemy import insert, select, text, update
 from tests.match.conftest import Opening
 from tests.match.people import open_match, running, wander
 from windsock.core.trouble import Trouble
+from windsock.hosting.store import Store
+from windsock.hosting.tables import ENTRIES, MATCHES, SNAPSHOTS
 from windsock.match.match import Match
 from windsock.match.snapshot import Snapshot
-from windsock.match.store import Store
-from windsock.match.tables import ENTRIES, MATCHES, SNAPSHOTS
 
 
 async def two(store: Store) -> tuple[Match, Match]:
@@ -45,7 +45,7 @@ async def test_a_damaged_row_closes_its_table_only(
     await two(store)
     statement = DAMAGES[damage]
     key = statement.table.c.id if statement.table is MATCHES else statement.table.c.match
-    await store.people.write(statement.where(key == "bad"))
+    await store.rows.write(statement.where(key == "bad"))
     store.close()
     with caplog.at_level(logging.ERROR, "windsock.match"):
         house = await opening(url)
@@ -65,7 +65,7 @@ async def test_a_line_of_the_lobby_that_cannot_be_read_is_left_out_and_made_agai
     one.id, other.id = "one", "other"
     for match in (one, other):
         await store.create(match)
-    await store.people.write(update(MATCHES).where(MATCHES.c.id == "one").values(info="{"))
+    await store.rows.write(update(MATCHES).where(MATCHES.c.id == "one").values(info="{"))
     assert [line["id"] for line in await store.lobby("open")] == ["other"]
     await store.load("one")
     assert {line["id"] for line in await store.lobby("open")} == {"one", "other"}
@@ -84,7 +84,7 @@ async def test_a_broken_snapshot_is_made_again_when_its_match_is_loaded(
     match = wander(running(3), 60)
     await store.create(match)
     right = Snapshot.of(match)
-    await store.people.write(store.keeping(match.id, right), update(SNAPSHOTS).values(**change))
+    await store.rows.write(store.keeping(match.id, right), update(SNAPSHOTS).values(**change))
     again = await store.load(match.id)
     assert again.table.digest() == match.table.digest()
     assert await kept(store) == (right.count, right.digest)
@@ -92,7 +92,7 @@ async def test_a_broken_snapshot_is_made_again_when_its_match_is_loaded(
 
 
 async def kept(store: Store) -> tuple[int, str]:
-    row = (await store.people.all(select(SNAPSHOTS)))[0]
+    row = (await store.rows.all(select(SNAPSHOTS)))[0]
     return row._mapping["count"], row.digest
 
 
@@ -103,7 +103,7 @@ async def test_a_broken_snapshot_is_replaced_by_the_next_one(url: str, opening: 
     await house.store.load(match.id)
     live = await house.live(match.id)
     broken = {"match": match.id, "count": 10**6, "version": "9", "print": "?", "actions": "[]", "digest": "x"}
-    await house.store.people.write(insert(SNAPSHOTS).values(**broken))
+    await house.store.rows.write(insert(SNAPSHOTS).values(**broken))
     for _ in range(51):
         seat = live.match.asked[0]
         move = live.match.table.write(live.match.table.legal(seat)[0])
@@ -124,6 +124,6 @@ async def test_the_end_of_a_match_has_its_digest(url: str, opening: Opening) -> 
     await house.store.create(match)
     await house.do(match.id, lambda now: now.propose_play(last.seat or 0, last.text, now.table.number))
     async with asyncio.timeout(60):
-        while not await house.store.people.all(select(SNAPSHOTS)):
+        while not await house.store.rows.all(select(SNAPSHOTS)):
             await asyncio.sleep(0.01)
     assert await kept(house.store) == (whole.count, whole.table.digest())

@@ -14,10 +14,10 @@ from tests.match.conftest import Opening
 from tests.match.people import sooner
 from windsock.core import record
 from windsock.core.registry import games
-from windsock.match.database import migrate
-from windsock.match.house import House
-from windsock.match.store import Store
-from windsock.match.tables import ENTRIES, METADATA, SNAPSHOTS
+from windsock.hosting.database import migrate
+from windsock.hosting.house import House
+from windsock.hosting.store import Store
+from windsock.hosting.tables import ENTRIES, METADATA, SNAPSHOTS
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
 MADE = sorted(folder for folder in FOLDER.iterdir() if folder.is_dir())
@@ -54,7 +54,7 @@ async def test_an_old_database_opens_and_its_tables_go_on(
     store = house.store
     for game in games():
         match = f"fixture-{game}"
-        snapshots = await store.people.all(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match))
+        snapshots = await store.rows.all(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match))
         live = await house.live(match)
         assert live.match.read_only is None
         assert live.match.chat[0].text == "Grüße, à bientôt"
@@ -104,7 +104,7 @@ async def test_rows_survive_the_migrations(url: str, placed: Placing) -> None:
 async def test_new_ones_are_made_and_old_ones_never_again(tmp_path: Path) -> None:
     made = await fixtures.make(tmp_path)
     store = Store(f"sqlite:///{made}/windsock.db")
-    rows = await store.people.all(select(ENTRIES.c.digest).where(ENTRIES.c.digest.is_not(None)))
+    rows = await store.rows.all(select(ENTRIES.c.digest).where(ENTRIES.c.digest.is_not(None)))
     assert len(rows) >= 3 * len(games())
     store.close()
     with pytest.raises(FileExistsError):

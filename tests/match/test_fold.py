@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 from tests.match.people import GAME, Time, agreed, open_match, play, refold, running, seated, settle, wander
 from windsock.core.registry import games
 from windsock.core.trouble import Illegal, Trouble
+from windsock.frames.frame import encoded, frame
+from windsock.frames.showing import Showing
+from windsock.frames.sparing import Seen, spared
 from windsock.match.agreement import Agreement, Clock
 from windsock.match.fold import MOST_COMMANDS
-from windsock.match.frame import encoded, frame
 from windsock.match.match import LONGEST_CHAT, Match
 from windsock.match.names import LONGEST_NAME
-from windsock.match.sparing import Seen, spared
 
 FAR = 700  # entries: most random games are over by then
 
@@ -269,8 +270,8 @@ def test_two_folds_of_the_same_entries_show_the_same(data: st.DataObject) -> Non
     twin = refold(match)
     after = data.draw(st.integers(0, match.count))
     for seat in (None, *range(match.agreement.seats)):
-        assert encoded(match, seat, after) == encoded(twin, seat, after)
-        assert encoded(match, seat) == encoded(twin, seat)
+        assert encoded(Showing(match), seat, after) == encoded(Showing(twin), seat, after)
+        assert encoded(Showing(match), seat) == encoded(Showing(twin), seat)
 
 
 def something(match: Match, data: st.DataObject) -> None:
@@ -308,10 +309,11 @@ def something(match: Match, data: st.DataObject) -> None:
 def test_a_frame_and_its_json_say_the_same(game: str) -> None:
     """All along a game: nothing that was written once for all is shown after it has changed."""
     match = running(3, game=game, clock=None)
+    showing = Showing(match)
     here: set[int] = set()
     while match.stage != "over" and match.count < FAR:
         for seat in (None, 0, 1, 2):
-            shown = msgspec.json.decode(encoded(match, seat, match.count - 1, here=here))
+            shown = msgspec.json.decode(encoded(showing, seat, match.count - 1, here=here))
             assert shown == msgspec.to_builtins(frame(match, seat, match.count - 1, here=here))
         wander(match, 1, match.count)
         here = here ^ {match.count % 3}
@@ -336,19 +338,24 @@ def merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 def test_sparing_frames_add_up_to_whole_ones(game: str) -> None:
     """Watchers who look more or less often, and put together what they were sent."""
     match = running(3, game=game)
+    showing = Showing(match)
     had: dict[int | None, dict[str, Any]] = {}
     while match.stage != "over" and match.count < FAR:
         for seat in (None, 0, 1, 2):
             if seat is not None and (match.count + seat) % (seat + 1):
                 continue
             old = had.get(seat, {"count": 0, "view": {}, "chart": {}})
-            had[seat] = merged(old, msgspec.json.decode(encoded(match, seat, old["count"], is_sparing=True)))
-            whole = msgspec.json.decode(encoded(match, seat, old["count"]))
+            had[seat] = merged(
+                old, msgspec.json.decode(encoded(showing, seat, old["count"], is_sparing=True))
+            )
+            whole = msgspec.json.decode(encoded(showing, seat, old["count"]))
             assert had[seat] == whole
         wander(match, 1, match.count)
         if match.count % 10 == 0 and match.asked and match.can_undo(match.asked[0]):
             match.apply(match.propose_undo(match.asked[0], match.table.number))
-    assert len(encoded(match, 0, match.count, is_sparing=True)) < len(encoded(match, 0, match.count)) * 0.3
+    assert (
+        len(encoded(showing, 0, match.count, is_sparing=True)) < len(encoded(showing, 0, match.count)) * 0.3
+    )
 
 
 def test_what_a_seat_has_seen_is_told_by_what_changed_in_it() -> None:

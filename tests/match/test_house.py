@@ -11,10 +11,12 @@ import pytest
 from tests.match.conftest import Opening
 from tests.match.people import Time, agreed, sooner
 from windsock.core.trouble import Illegal, Trouble
+from windsock.frames.frame import encoded, frame
+from windsock.frames.showing import Showing
+from windsock.hosting.house import House, Live, Sit
 from windsock.match.agreement import Clock
 from windsock.match.entry import Entry
-from windsock.match.frame import encoded, frame
-from windsock.match.house import House, Live, Sit
+from windsock.web.accounts.people import People
 
 PEOPLE: list[Sit] = [(0, "person", "Ann", None, None), (1, "person", "Bob", None, None)]
 WITH_BOT: list[Sit] = [PEOPLE[0], (1, "bot", "Robot", "random", None)]
@@ -43,7 +45,7 @@ async def test_people_sit_down_leave_and_come_back_on_another_device(url: str, o
     house = await opening(url)
     live, _ = await house.create(agreed(2))
     where = live.match.id
-    ann, first = await house.store.people.guest("Ann")
+    ann, first = await People(house.store).guest("Ann")
     token = await house.sit(where, 0, "person", "Ann", person=ann.id)
     assert token is not None
     with pytest.raises(Trouble):
@@ -58,7 +60,7 @@ async def test_people_sit_down_leave_and_come_back_on_another_device(url: str, o
     assert raised.value.key == "seat-not-yours"
     assert await house.sit(where, 1, "bot", "Robot", "random") is None
     assert live.match.stage == "running"
-    assert [line["seat"] for line in await house.store.people.matches(ann)] == [0]
+    assert [line["seat"] for line in await People(house.store).matches(ann)] == [0]
     assert first
 
 
@@ -179,7 +181,7 @@ async def test_two_houses_on_one_database_never_write_the_same_number(url: str, 
     await other.refresh(twin)
     assert live.match.entries == twin.match.entries
     assert [entry.number for entry in live.match.entries] == list(range(1, 24))
-    assert encoded(live.match, 0, now=0) == encoded(twin.match, 0, now=0)
+    assert encoded(Showing(live.match), 0, now=0) == encoded(Showing(twin.match), 0, now=0)
 
 
 async def test_watchers_are_woken_and_seen(url: str, opening: Opening) -> None:
@@ -206,7 +208,7 @@ async def test_bots_play_a_whole_game(url: str, opening: Opening) -> None:
     live, _ = await house.create(agreed(2), BOTS)
     await sooner(lambda: live.match.stage == "over")
     again = await house.store.load(live.match.id)
-    assert encoded(again, None, now=0) == encoded(live.match, None, now=0)
+    assert encoded(Showing(again), None, now=0) == encoded(Showing(live.match), None, now=0)
     await sooner(lambda: not house.tasks - {task for task in house.tasks if "go_round" in repr(task)})
     assert (await house.store.lobby("over"))[0]["number"] == live.match.table.number
 
@@ -278,4 +280,6 @@ async def test_snapshots_travel_with_entries(url: str, opening: Opening) -> None
         await move(house, live)
     assert live.snapshot is not None
     assert live.snapshot.count > 50
-    assert encoded(await house.store.load(live.match.id), 0, now=0) == encoded(live.match, 0, now=0)
+    assert encoded(Showing(await house.store.load(live.match.id)), 0, now=0) == encoded(
+        Showing(live.match), 0, now=0
+    )

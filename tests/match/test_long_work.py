@@ -14,16 +14,18 @@ import pytest
 from tests.match.conftest import Opening
 from tests.match.people import agreed, running, settle, wander
 from windsock.core.trouble import Illegal, Trouble
-from windsock.match import errands as office
+from windsock.frames.answer import frame_at
+from windsock.frames.frame import encoded, frame
+from windsock.frames.log import Log
+from windsock.frames.public import ENCODER
+from windsock.frames.showing import Showing
+from windsock.hosting import errands as office
+from windsock.hosting.errands import Errands, carried, judge_save, packed, play_again, unpacked
+from windsock.hosting.house import House
+from windsock.hosting.kept import Kept
+from windsock.hosting.live import Live
 from windsock.match.agreement import Agreement
-from windsock.match.answer import frame_at
-from windsock.match.errands import Errands, carried, judge_save, packed, play_again, unpacked
-from windsock.match.frame import encoded, frame
-from windsock.match.house import House
-from windsock.match.kept import Kept
-from windsock.match.live import Live
 from windsock.match.match import Match
-from windsock.match.public import ENCODER
 from windsock.match.slices import SLICE, Sliced, Slices
 
 PEOPLE = [(0, "person", "Ada", None, None), (1, "person", "Ben", None, None)]
@@ -267,18 +269,19 @@ def test_a_rule_behind_a_trouble_survives_the_way() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_log_as_text_says_the_same(seat: int | None) -> None:
     match = wander(running(2), 60)
-    as_text = msgspec.json.decode(encoded(match, seat))["events"]
+    showing = Showing(match)
+    as_text = msgspec.json.decode(encoded(showing, seat))["events"]
     assert as_text == msgspec.json.decode(ENCODER.encode(frame(match, seat)["events"]))
     match.rewind(30)
     wander(match, 20, seed=9)
-    as_text = msgspec.json.decode(encoded(match, seat))["events"]
+    as_text = msgspec.json.decode(encoded(showing, seat))["events"]
     assert as_text == msgspec.json.decode(ENCODER.encode(frame(match, seat)["events"]))
 
 
 @pytest.mark.parametrize("seat", [0, 1, None, "all"])
 def test_a_moment_of_the_past_as_text_says_the_same(seat: Any) -> None:
-    match = over()
+    match, log = over(), Log()
     for number, since in ((0, -1), (17, -1), (17, 16), (match.table.number, -1)):
         plain = frame_at(match, number, seat, since, now=0.0)
-        text = frame_at(match, number, seat, since, now=0.0, is_text=True)
+        text = frame_at(match, number, seat, since, now=0.0, log=log)
         assert msgspec.json.decode(ENCODER.encode(text)) == msgspec.json.decode(ENCODER.encode(plain))

@@ -13,19 +13,21 @@ from sqlalchemy import select, text
 from tests.match.conftest import Opening
 from tests.match.people import open_match, play, refold, running, seated, settle, sooner, wander
 from windsock.core.trouble import Trouble
-from windsock.match import moderation
-from windsock.match.answer import frame_at
-from windsock.match.bans import Bans, ban, listed, meant, unban
+from windsock.frames.answer import frame_at
+from windsock.frames.frame import encoded, frame, info
+from windsock.frames.showing import Showing
+from windsock.hosting import moderation
+from windsock.hosting.house import House
+from windsock.hosting.listing import checked, exported, to_export
+from windsock.hosting.listing import listed as tables
+from windsock.hosting.news import News
+from windsock.hosting.reports import MOST_AT_TABLE, all_reports, answer, report, reports_of
+from windsock.hosting.store import Store, new_key
+from windsock.hosting.tables import ENTRIES, MATCHES
 from windsock.match.entry import Entry
-from windsock.match.frame import encoded, frame, info
-from windsock.match.house import House
-from windsock.match.listing import checked, exported, to_export
-from windsock.match.listing import listed as tables
 from windsock.match.match import Match
-from windsock.match.news import News
-from windsock.match.reports import MOST_AT_TABLE, all_reports, answer, report, reports_of
-from windsock.match.store import Store, new_key
-from windsock.match.tables import ENTRIES, MATCHES
+from windsock.web.accounts.bans import Bans, ban, listed, meant, unban
+from windsock.web.accounts.people import People
 
 RUDE = "something rude"
 
@@ -68,7 +70,7 @@ def test_a_closed_table_is_read_only_and_says_why() -> None:
         assert shown["closed"] == {"at": match.entries[-1].at, "reason": "enough"}
         assert (shown["moves"], shown["question"], shown["asked"]) == ([], None, [])
         assert shown["seed"] is None
-        assert match.agreement.seed.encode() not in encoded(match, who, now=0)
+        assert match.agreement.seed.encode() not in encoded(Showing(match), who, now=0)
     assert frame(match, 0, now=0)["view"] == before["view"]  # what was seen is still there
     assert frame_at(match, 3, 0)["number"] == 3
     assert info(match)["closed"]["reason"] == "enough"
@@ -105,11 +107,12 @@ def test_a_removed_line_is_in_no_frame_and_the_others_stay() -> None:
         match.apply(match.propose_chat(seat, said))
     line = match.chat[1]
     count = match.count
-    encoded(match, 0, is_sparing=True, now=0)
+    showing = Showing(match)
+    encoded(showing, 0, is_sparing=True, now=0)
     match.apply(match.entry(None, "hush", str(line.number)))
     for who in (None, 0, 1, 2):
         for after in (0, count):
-            assert RUDE.encode() not in encoded(match, who, after, is_sparing=after > 0, now=0)
+            assert RUDE.encode() not in encoded(showing, who, after, is_sparing=after > 0, now=0)
     chat = frame(match, 0)["chat"]
     assert [(one["text"], one["is_removed"]) for one in chat] == [
         ("hello", False),
@@ -120,7 +123,9 @@ def test_a_removed_line_is_in_no_frame_and_the_others_stay() -> None:
     assert RUDE not in str(match.entries)
     twin = Match(match.id, match.agreement, match.created, match.now)
     twin.fold([replace(one, text="") if one.number == line.number else one for one in refold(match).entries])
-    assert encoded(twin, 1, now=0) == encoded(match, 1, now=0)  # erased in the journal it reads the same
+    assert encoded(Showing(twin), 1, now=0) == encoded(
+        Showing(match), 1, now=0
+    )  # erased in the journal it reads the same
 
 
 # In the database, beside a running house
@@ -157,10 +162,10 @@ async def test_a_running_house_notices_a_closed_table_and_a_removed_line(url: st
     await asyncio.wait_for(live.changed(version), 30)
     await sooner(lambda: live.match.stage == "closed")
     assert live.match.chat[0].text == ""
-    rows = await owner.people.all(select(ENTRIES.c.text).where(ENTRIES.c.match == name))
+    rows = await owner.rows.all(select(ENTRIES.c.text).where(ENTRIES.c.match == name))
     assert RUDE not in str(rows)
     assert await owner.lobby("running") == []
-    row = (await owner.people.all(select(MATCHES).where(MATCHES.c.id == name)))[0]
+    row = (await owner.rows.all(select(MATCHES).where(MATCHES.c.id == name)))[0]
     assert (row.stage, row.has_work) == ("closed", False)
     assert msgspec.json.decode(row.info)["closed"]["reason"] == "enough"
     heard = live.version
@@ -260,8 +265,8 @@ async def test_running_games_are_exported_only_with_their_secrets(store: Store, 
 
 
 async def test_bans_of_names_and_addresses(store: Store) -> None:
-    member, _ = await store.people.register(None, "Mallory", "long enough")
-    await store.people.write(new_key("m", 1, member.id)[1])
+    member, _ = await People(store).register(None, "Mallory", "long enough")
+    await store.rows.write(new_key("m", 1, member.id)[1])
     await ban(store, " MALLORY ", None, "cheated")
     await ban(store, "192.0.2.77/24", time.time() + 3600, "flood")
     await ban(store, "2001:db8::/32", None, "")
@@ -304,7 +309,7 @@ async def test_a_ban_that_is_over_ends_by_itself(store: Store, monkeypatch: pyte
     await bans.load()
     assert bans.of_address("192.0.2.1") is not None
     now = time.time() + 2000
-    monkeypatch.setattr("windsock.match.bans.time.time", lambda: now)
+    monkeypatch.setattr("windsock.web.accounts.bans.time.time", lambda: now)
     assert bans.of_address("192.0.2.1") is None
     store.close()
 

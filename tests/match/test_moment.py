@@ -9,9 +9,9 @@ import pytest
 from tests.match.conftest import Opening
 from tests.match.people import Time, agreed, sooner
 from tests.match.test_house import PEOPLE, move
+from windsock.hosting.beats import Beats
+from windsock.hosting.house import House, Live
 from windsock.match.agreement import Clock
-from windsock.match.beats import Beats
-from windsock.match.house import House, Live
 from windsock.match.moment import SLEW, Moment
 
 HOUR = 3600.0

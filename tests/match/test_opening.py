@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from windsock.core.trouble import Trouble
-from windsock.match.store import Store
+from windsock.hosting.store import Store
+from windsock.web.accounts.people import People
 
 
 def refused(url: str) -> Trouble:
@@ -57,7 +58,7 @@ async def test_nobody_else_may_read_it(
     before = os.umask(0)
     try:
         store = Store(f"sqlite:///{file}", is_alone=True)
-        await store.people.guest("Ada")
+        await People(store).guest("Ada")
         names = {one.name: stat.S_IMODE(one.stat().st_mode) for one in tmp_path.iterdir()}
         store.close()
     finally:

@@ -10,15 +10,16 @@ from sqlalchemy import text
 
 from tests.match.people import running
 from windsock.core.trouble import Trouble
-from windsock.match.database import configured, open_database
-from windsock.match.letters import LASTS
-from windsock.match.passwords import HASHER
-from windsock.match.store import Store, new_key
+from windsock.hosting.database import configured, open_database
+from windsock.hosting.store import Store, new_key
+from windsock.web.accounts.letters import LASTS, Letters
+from windsock.web.accounts.passwords import HASHER
+from windsock.web.accounts.people import People
 
 
 async def test_a_guest_is_known_by_a_secret_that_is_not_kept(url: str) -> None:
     store = Store(url)
-    people = store.people
+    people = People(store)
     guest, token = await people.guest("  Ann ", "de")
     assert (guest.name, guest.language, guest.is_guest) == ("Ann", "de", True)
     assert await people.by_token(token) == guest
@@ -34,7 +35,7 @@ async def test_a_guest_is_known_by_a_secret_that_is_not_kept(url: str) -> None:
 
 async def test_an_account_keeps_what_the_guest_had(url: str) -> None:
     store = Store(url)
-    people = store.people
+    people = People(store)
     guest, _ = await people.guest("Ann")
     match = running(2)
     _, key = new_key(match.id, 1, guest.id)
@@ -47,8 +48,8 @@ async def test_an_account_keeps_what_the_guest_had(url: str) -> None:
     assert other != token
     assert [(line["id"], line["seat"]) for line in await people.matches(again)] == [(match.id, 1)]
     assert await store.holder(match.id, 1) == person.id
-    assert await store.person_at(match.id, 1) == person
-    assert await store.person_at(match.id, 0) is None
+    assert await People(store).at(match.id, 1) == person
+    assert await People(store).at(match.id, 0) is None
     with store.engine.connect() as connection:
         kept = str(connection.execute(text("SELECT password FROM people")).scalar())
     assert kept.startswith("$argon2id$")
@@ -57,7 +58,7 @@ async def test_an_account_keeps_what_the_guest_had(url: str) -> None:
 
 async def test_what_is_wrong_with_an_account(url: str) -> None:
     store = Store(url)
-    people = store.people
+    people = People(store)
     person, _ = await people.register(None, "Ann", "correct horse")
     for key, asked in (
         ("name-taken", people.register(None, "ANN", "battery staple")),
@@ -82,19 +83,19 @@ async def test_what_is_wrong_with_an_account(url: str) -> None:
 
 async def test_two_cannot_register_on_one_guest(url: str) -> None:
     store = Store(url)
-    guest, _ = await store.people.guest("Ann")
-    await store.people.register(guest, "Ann", "correct horse")
+    guest, _ = await People(store).guest("Ann")
+    await People(store).register(guest, "Ann", "correct horse")
     with pytest.raises(Trouble) as raised:  # another request with the old cookie, begun before
-        await store.people.register(guest, "Eve", "battery staple")
+        await People(store).register(guest, "Eve", "battery staple")
     assert raised.value.key == "account-already"
-    assert (await store.people.login("Ann", "correct horse"))[0].id == guest.id
+    assert (await People(store).login("Ann", "correct horse"))[0].id == guest.id
     store.close()
 
 
 async def test_a_letter_opens_once_and_not_for_long(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(url)
-    ann, _ = await store.people.register(None, "Ann", "correct horse", "ann@example.org")
-    letters = store.letters
+    ann, _ = await People(store).register(None, "Ann", "correct horse", "ann@example.org")
+    letters = Letters(store.engine, store.writer)
     late = await letters.begin("confirm", ann, "ann@example.org")
     assert late is not None
     monkeypatch.setitem(LASTS, "confirm", -1.0)
@@ -117,13 +118,14 @@ async def test_a_letter_opens_once_and_not_for_long(url: str, monkeypatch: pytes
 
 async def test_a_crowd_at_the_passwords_is_sent_away_but_not_who_is_known(url: str) -> None:
     store = Store(url)
-    await store.people.register(None, "Ann", "correct horse")
-    passwords = store.people.passwords
+    people = People(store)
+    await people.register(None, "Ann", "correct horse")
+    passwords = people.passwords
     passwords.strangers.inside = passwords.strangers.most
     with pytest.raises(Trouble) as raised:
-        await store.people.login("Ann", "correct horse")
+        await people.login("Ann", "correct horse")
     assert raised.value.key == "busy"
-    person, _ = await store.people.login("Ann", "correct horse", is_known=True)
+    person, _ = await people.login("Ann", "correct horse", is_known=True)
     assert person.name == "Ann"
     store.close()
 
@@ -147,7 +149,7 @@ async def test_of_accounts_that_look_alike_the_older_keeps_the_name(url: str) ->
         )
     engine.dispose()
     store = Store(url)
-    people = store.people
+    people = People(store)
     found = {}
     for name in ("Anna", "\u0410nn\u0430", "Ben"):
         person, _ = await people.login(name, "correct horse")

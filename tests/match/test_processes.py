@@ -16,10 +16,10 @@ from tests.match.people import Time, agreed, sooner
 from tests.match.test_house import PEOPLE, WITH_BOT, move
 from tests.postgres import Postgres
 from windsock.core.trouble import Trouble
-from windsock.match.bus import HERE, NAME, Bus
-from windsock.match.frame import frame
-from windsock.match.house import House
-from windsock.match.presence import FORGOTTEN
+from windsock.frames.frame import frame
+from windsock.hosting.bus import HERE, NAME, Bus
+from windsock.hosting.house import House
+from windsock.hosting.presence import FORGOTTEN
 
 
 async def listening(house: House) -> None:

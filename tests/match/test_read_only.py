@@ -12,10 +12,10 @@ from sqlalchemy import update
 from tests.match.conftest import Opening
 from tests.match.people import running, wander
 from windsock.core.trouble import Trouble
+from windsock.hosting.house import House, Live
+from windsock.hosting.tables import ENTRIES
 from windsock.match.entry import Entry
-from windsock.match.house import House, Live
 from windsock.match.match import Match
-from windsock.match.tables import ENTRIES
 
 Propose = Callable[[Match], Entry | None]
 COMMANDS: dict[str, Propose] = {

@@ -15,18 +15,19 @@ from tests.match.conftest import Opening
 from tests.match.people import running, seated, wander
 from windsock.core.game import Game
 from windsock.core.trouble import Trouble
+from windsock.frames.answer import frame_at
+from windsock.frames.frame import encoded, frame, info
+from windsock.frames.showing import Showing
+from windsock.hosting.listing import exported
+from windsock.hosting.store import Store
+from windsock.hosting.tables import ENTRIES, MATCHES
 from windsock.match import agreement as agreements
 from windsock.match.agreement import Agreement, game_of
-from windsock.match.answer import frame_at
 from windsock.match.entry import Entry
-from windsock.match.frame import encoded, frame, info
 from windsock.match.judging import judged
-from windsock.match.listing import exported
 from windsock.match.match import Match
 from windsock.match.proof import EVERY
 from windsock.match.snapshot import Snapshot, fold
-from windsock.match.store import Store
-from windsock.match.tables import ENTRIES, MATCHES
 
 GAME = "airlines-europe"
 NEWER = "99.0"
@@ -146,7 +147,7 @@ def test_all_who_look_are_told_why_and_asked_nothing() -> None:
         assert shown["read_only"] == why
         assert (shown["asked"], shown["moves"], shown["question"]) == ([], [], None)
         assert not shown["can_undo"]
-        assert b'"read_only":{' in encoded(match, seat)
+        assert b'"read_only":{' in encoded(Showing(match), seat)
         assert frame_at(match, 20, seat)["view"]
     for command in (
         lambda: match.propose_play(0, "cash", 35),
@@ -167,7 +168,7 @@ async def test_a_finished_match_is_exported_as_far_as_it_can_be_followed(url: st
     match = wander(running(2), 2000)
     assert match.stage == "over"
     await store.create(match)
-    await store.people.write(update(ENTRIES).where(ENTRIES.c.number == 60).values(text="buy red LON-PAR 99"))
+    await store.rows.write(update(ENTRIES).where(ENTRIES.c.number == 60).values(text="buy red LON-PAR 99"))
     found = await store.load(match.id)
     assert (found.stage, found.asked, frame(found, None)["outcome"]) == ("over", [], None)
     saved = found.save_text()
@@ -186,8 +187,8 @@ async def test_lists_say_so_and_bots_rest_until_the_rules_follow_again(url: str,
     match = wander(running(3, bots=(0, 1, 2)), 20)
     await store.create(match)
     wrong = update(ENTRIES).where(ENTRIES.c.number == 20)
-    right = (await store.people.all(select(ENTRIES.c.text).where(ENTRIES.c.number == 20)))[0].text
-    await store.people.write(wrong.values(text="buy red LON-PAR 99"))
+    right = (await store.rows.all(select(ENTRIES.c.text).where(ENTRIES.c.number == 20)))[0].text
+    await store.rows.write(wrong.values(text="buy red LON-PAR 99"))
     assert await store.at_work() == [match.id]
     stopped = await store.load(match.id)
     line = (await store.lobby("running"))[0]
@@ -196,10 +197,10 @@ async def test_lists_say_so_and_bots_rest_until_the_rules_follow_again(url: str,
     house = await opening(url)
     live = await house.live(match.id)
     assert (live.thinking, live.timer) == (set(), None)
-    await store.people.write(wrong.values(text=right))
+    await store.rows.write(wrong.values(text=right))
     assert (await store.load(match.id)).read_only is None
     assert (await store.lobby("running"))[0]["read_only"] is None
     assert await store.at_work() == [match.id]
-    rows = await store.people.all(select(MATCHES.c.stage))
+    rows = await store.rows.all(select(MATCHES.c.stage))
     assert [row.stage for row in rows] == ["running"]
     store.close()

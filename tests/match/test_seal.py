@@ -15,12 +15,13 @@ from tests.match.people import GAME, Time, refold, running, settle, sooner, wand
 from windsock.core import record
 from windsock.core.seal import seal_of, seed_of, verdict
 from windsock.core.trouble import Trouble
+from windsock.frames.answer import explained, frame_at
+from windsock.frames.frame import encoded, frame, info
+from windsock.frames.showing import Showing
+from windsock.hosting.tables import ENTRIES, MATCHES
 from windsock.match import fold
 from windsock.match.agreement import NO_DEAL, Agreement
-from windsock.match.answer import explained, frame_at
-from windsock.match.frame import encoded, frame, info
 from windsock.match.match import Match
-from windsock.match.tables import ENTRIES, MATCHES
 
 ANN, BEN, CLEO = "a" * 32, "b" * 32, "c" * 32
 
@@ -177,7 +178,7 @@ def test_before_the_start_nothing_depends_on_the_secret_or_on_the_nonces_of_othe
         sit(match, 1, other)
         assert match.table.setup.seed.value == NO_DEAL
     for seat in (None, 0, 2):
-        assert encoded(one, seat) == encoded(two, seat)
+        assert encoded(Showing(one), seat) == encoded(Showing(two), seat)
         assert frame(one, seat) == frame(two, seat)
     assert info(one) == info(two)
     for match in (one, two):
@@ -196,7 +197,9 @@ def test_until_the_end_no_watcher_is_sent_the_secret_or_the_nonce_of_another() -
     hidden = [match.agreement.secret.encode(), match.dealt.seed.encode()]
     while match.stage != "over":
         for seat in (None, 0, 1, 2):
-            sent = encoded(match, seat) + msgspec.json.encode([frame_at(match, 0, seat), info(match)])
+            sent = encoded(Showing(match), seat) + msgspec.json.encode(
+                [frame_at(match, 0, seat), info(match)]
+            )
             assert not any(text in sent for text in hidden)
             assert [nonce.encode() in sent for nonce in (ANN, BEN)] == [seat == 0, seat == 1]
         wander(match, 40, match.count)

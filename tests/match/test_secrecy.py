@@ -15,11 +15,12 @@ from tests.match.people import open_match, play, running, sealed, wander
 from windsock.core.chance import Swift
 from windsock.core.registry import games, load_game
 from windsock.core.trouble import Trouble
+from windsock.frames.answer import ahead, explained, frame_at
+from windsock.frames.frame import encoded, frame, info
+from windsock.frames.showing import Showing
+from windsock.hosting.store import Store
 from windsock.laws.channels import deaf_copy, dealt_again, unseen
-from windsock.match.answer import ahead, explained, frame_at
-from windsock.match.frame import encoded, frame, info
 from windsock.match.match import Match
-from windsock.match.store import Store
 
 
 @pytest.mark.parametrize("game", games())
@@ -36,7 +37,7 @@ def test_dealt_again_every_byte_of_a_frame_is_the_same(game: str, data: st.DataO
     for _ in range(5):
         if match.stage == "over":
             break
-        assert encoded(match, seat, 3) == encoded(twin, seat, 3)
+        assert encoded(Showing(match), seat, 3) == encoded(Showing(twin), seat, 3)
         if seat is not None:
             move = match.table.write(data.draw(st.sampled_from(match.table.catalogue.actions)))
             assert explained(match, seat, move) == explained(twin, seat, move)
@@ -73,7 +74,7 @@ def test_the_seed_is_shown_at_the_end_and_not_before() -> None:
     secret = match.agreement.seed.encode()
     while match.stage != "over":
         for seat in (None, 0, 1, 2):
-            assert secret not in encoded(match, seat)
+            assert secret not in encoded(Showing(match), seat)
         assert secret not in msgspec.json.encode(info(match))
         wander(match, 25, match.count)
     shown = frame(match, None)

@@ -12,14 +12,15 @@ from sqlalchemy import create_engine, make_url, text, update
 
 from tests.match.people import agreed, open_match, refold, running, wander
 from windsock.core.trouble import Trouble
-from windsock.match.database import migrate
+from windsock.frames.frame import encoded
+from windsock.frames.showing import Showing
+from windsock.hosting.database import migrate
+from windsock.hosting.store import Store, Taken, new_key
+from windsock.hosting.tables import ENTRIES, METADATA
 from windsock.match.entry import Entry
-from windsock.match.frame import encoded
 from windsock.match.match import Match
 from windsock.match.slices import at_once
 from windsock.match.snapshot import Snapshot, fold, folding, pushed
-from windsock.match.store import Store, Taken, new_key
-from windsock.match.tables import ENTRIES, METADATA
 
 
 def entry(number: int, text: str = "hello") -> Entry:
@@ -33,7 +34,7 @@ async def test_what_was_appended_is_read_by_another_store(url: str) -> None:
     again = await other.load(match.id)
     assert again.entries == match.entries
     assert again.agreement == match.agreement
-    assert encoded(again, 1, now=0) == encoded(match, 1, now=0)
+    assert encoded(Showing(again), 1, now=0) == encoded(Showing(match), 1, now=0)
     await other.append(match.id, entry(match.count + 1, "ÄÖ \U0001f6e9"))
     assert await store.entries_after(match.id, match.count) == [entry(match.count + 1, "ÄÖ \U0001f6e9")]
     assert await store.maker(match.id) == "somebody"
@@ -169,11 +170,11 @@ async def test_by_snapshot_or_line_by_line_a_match_is_the_same(url: str) -> None
     cut.fold(match.entries[50:100])
     second = Snapshot.of(cut, first)
     assert second == Snapshot.of(cut)
-    await store.people.write(store.keeping(match.id, second))
-    await store.people.write(store.keeping(match.id, first))  # an older one does not come back
+    await store.rows.write(store.keeping(match.id, second))
+    await store.rows.write(store.keeping(match.id, first))  # an older one does not come back
     again = await store.load(match.id)
     for seat in (None, 0, 1, 2):
-        assert encoded(again, seat, now=0) == encoded(match, seat, now=0)
+        assert encoded(Showing(again), seat, now=0) == encoded(Showing(match), seat, now=0)
     assert again.numbers == match.numbers
     assert again.lines == match.lines
     store.close()
@@ -189,7 +190,7 @@ def test_a_snapshot_that_does_not_prove_right_is_left_aside(change: dict[str, ob
     again, useful = at_once(folding(match.id, match.agreement, match.created, match.entries, wrong))
     assert useful is None
     assert again.table.digest() == match.table.digest()
-    assert encoded(again, 1, now=0) == encoded(match, 1, now=0)
+    assert encoded(Showing(again), 1, now=0) == encoded(Showing(match), 1, now=0)
 
 
 def test_a_snapshot_of_the_first_form_still_proves_right() -> None:

@@ -12,9 +12,9 @@ import pytest
 from tests.match.people import play, running, wander
 from windsock.core.card import Seat
 from windsock.core.sight import View
-from windsock.match import thinking
+from windsock.hosting import thinking
+from windsock.hosting.thinking import KEPT, Thinkers, Worker
 from windsock.match.match import Match
-from windsock.match.thinking import KEPT, Thinkers, Worker
 
 Sent = tuple[bool, int, int]  # whether from the start, lines that it has, lines that are sent
 

@@ -17,14 +17,25 @@ from tests.match.conftest import Opening
 from tests.match.people import agreed, open_match, running, wander
 from windsock.core import record
 from windsock.core.trouble import Trouble
-from windsock.match import moderation
+from windsock.hosting import moderation
+from windsock.hosting.reports import report
+from windsock.hosting.secret import hashed
+from windsock.hosting.store import Store, new_key
+from windsock.hosting.tables import (
+    DEVICE_SECONDS,
+    DEVICES,
+    ENTRIES,
+    KEYS,
+    LETTERS,
+    MATCHES,
+    PEOPLE,
+    SESSION_SECONDS,
+    SESSIONS,
+    SNAPSHOTS,
+)
+from windsock.hosting.tidy import DAY, Ages, Slice, tidy
 from windsock.match.match import Match
-from windsock.match.reports import report
-from windsock.match.secret import hashed
-from windsock.match.sessions import DEVICE_SECONDS, SESSION_SECONDS
-from windsock.match.store import Store, new_key
-from windsock.match.tables import DEVICES, ENTRIES, KEYS, LETTERS, MATCHES, PEOPLE, SESSIONS, SNAPSHOTS
-from windsock.match.tidy import DAY, Ages, Slice, tidy
+from windsock.web.accounts.people import People
 
 SOAK = os.environ.get("WINDSOCK_SOAK") == "1"
 KILLS = 40 if SOAK else 1
@@ -39,12 +50,12 @@ async def tidied(store: Store, ages: Ages, *, is_dry: bool = False) -> dict[str,
 
 
 async def ids(store: Store) -> set[str]:
-    return {row.id for row in await store.people.all(select(MATCHES.c.id))}
+    return {row.id for row in await store.rows.all(select(MATCHES.c.id))}
 
 
 async def age(store: Store, match: str, at: float = OLD) -> None:
     """Let a table be as old as if it had been played then."""
-    await store.people.write(
+    await store.rows.write(
         update(MATCHES).where(MATCHES.c.id == match).values(created=at, touched=at),
         update(ENTRIES).where(ENTRIES.c.match == match).values(at=at),
     )
@@ -64,13 +75,13 @@ def finished(seed: int = 3) -> Match:
 async def rows(store: Store, match: str) -> list[int]:
     found = []
     for column in (ENTRIES.c.match, SNAPSHOTS.c.match, KEYS.c.match):
-        found.append((await store.people.all(select(func.count()).where(column == match)))[0][0])
+        found.append((await store.rows.all(select(func.count()).where(column == match)))[0][0])
     return found
 
 
 async def test_guests_without_a_seat_and_old_sessions_go(url: str) -> None:
     store = Store(url)
-    people = store.people
+    people = People(store)
     empty, _ = await people.guest("Empty")
     fresh, _ = await people.guest("Fresh")
     seated, _ = await people.guest("Seated")
@@ -149,7 +160,7 @@ async def test_a_table_that_cannot_be_exported_stays(url: str, tmp_path: Path) -
     store = Store(url)
     await keep(store, finished(), "broken")
     await keep(store, finished(4), "sound")
-    await store.people.write(
+    await store.rows.write(
         update(ENTRIES).where((ENTRIES.c.match == "broken") & (ENTRIES.c.number == 9)).values(text="ludo")
     )
     parts: list[Slice] = [part async for part in tidy(store, Ages(finished=60, folder=tmp_path / "out"))]
@@ -179,11 +190,11 @@ async def test_a_table_that_is_open_in_a_server_is_not_deleted_under_it(
     assert await ids(other) == {"over", "open"}
     token = await house.sit("open", 0, "person", "Ann")
     assert token is not None
-    await other.people.write(update(MATCHES).values(held=None))  # what the last round said is long ago
+    await other.rows.write(update(MATCHES).values(held=None))  # what the last round said is long ago
     await house.hold_on()
     assert await tidied(other, ages) == {}
     house.lives.clear()
-    await other.people.write(update(MATCHES).values(held=time.time() - 1))
+    await other.rows.write(update(MATCHES).values(held=time.time() - 1))
     assert await tidied(other, ages) == {"finished": 1}
     with pytest.raises(Trouble) as raised:
         await house.live("over")
@@ -214,8 +225,8 @@ async def test_two_at_once_do_no_harm(url: str, tmp_path: Path) -> None:
     for place in range(6):
         await keep(one, finished(place), f"over{place}")
     for place in range(20):
-        await one.people.guest(f"Guest {place}")
-    await one.people.write(update(PEOPLE).values(created=OLD))
+        await People(one).guest(f"Guest {place}")
+    await one.rows.write(update(PEOPLE).values(created=OLD))
     ages = Ages(finished=60, folder=tmp_path / "out")
     first, second = await asyncio.gather(tidied(one, ages), tidied(other, ages))
     both = Counter(first) + Counter(second)

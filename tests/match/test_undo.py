@@ -8,8 +8,8 @@ import pytest
 
 from tests.match.people import Time, buy, buying, play, refold, running, settle, wander
 from windsock.core.trouble import Trouble
+from windsock.frames.frame import frame
 from windsock.match.fold import LAPSE
-from windsock.match.frame import frame
 from windsock.match.match import Match
 
 

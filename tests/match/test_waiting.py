@@ -12,13 +12,13 @@ import pytest
 from tests.match.conftest import Opening
 from tests.match.people import agreed, play, running, sooner
 from windsock.core.trouble import Trouble
-from windsock.match import house as houses
-from windsock.match.house import House
-from windsock.match.keeping import rank_of
-from windsock.match.live import Live
+from windsock.hosting import house as houses
+from windsock.hosting.house import House
+from windsock.hosting.keeping import rank_of
+from windsock.hosting.live import Live
+from windsock.hosting.thinking import Thinkers, Worker
+from windsock.hosting.waiting import Asker, Rank, Waiting
 from windsock.match.match import Match
-from windsock.match.thinking import Thinkers, Worker
-from windsock.match.waiting import Asker, Rank, Waiting
 
 PEOPLE = [(0, "person", "Ada", None, None), (1, "person", "Ben", None, None)]
 BOTS = [(0, "bot", "one", "steady", None), (1, "bot", "two", "steady", None)]

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from windsock.boards.board import Map, Shelf
+from windsock.boards.draft import circles_of, distances, parts
 from windsock.core.card import EVERYONE, NOBODY, Deck, Pile
 from windsock.core.game import Finding
 from windsock.core.trouble import Trouble
-from windsock.parts.board import Map, Shelf
-from windsock.parts.display import kinds_of, turn_up
-from windsock.parts.draft import circles_of, distances, parts
-from windsock.parts.hands import tally
-from windsock.parts.network import find_lowest, hang_together, joined
-from windsock.parts.phantom import lay_out_phantom
+from windsock.mechanics.display import kinds_of, turn_up
+from windsock.mechanics.hands import tally
+from windsock.mechanics.network import find_lowest, hang_together, joined
+from windsock.mechanics.phantom import lay_out_phantom
 
 RED, BLUE, SCORE = 0, 1, 2
 ENDS = ((0, 1), (1, 2), (3, 4), (2, 0))

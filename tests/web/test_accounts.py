@@ -21,10 +21,11 @@ from tests.match.people import wander
 from tests.web.conftest import serving
 from tests.web.mail import Sink, sink, text_of
 from tests.web.visitor import Visitor
-from windsock.match import passwords
-from windsock.match.store import Store, new_key
-from windsock.match.tables import DEVICES, KEYS, MATCHES, PEOPLE, SESSIONS
+from windsock.hosting.store import Store, new_key
+from windsock.hosting.tables import DEVICES, KEYS, MATCHES, PEOPLE, SESSIONS
 from windsock.web import desk
+from windsock.web.accounts import passwords
+from windsock.web.accounts.people import People
 from windsock.web.network import network_of, visitor_of
 from windsock.web.running import Running
 from windsock.web.settings import Settings
@@ -315,7 +316,7 @@ def finished(database: str, account: str) -> str:
 
     async def write() -> str:
         store = Store(database)
-        person, _ = await store.people.login(account, HORSE)
+        person, _ = await People(store).login(account, HORSE)
         match = wander(running_match(2), 3000)
         assert match.stage == "over"
         match.id = "f00d"

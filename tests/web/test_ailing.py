@@ -13,7 +13,7 @@ import pytest
 
 from tests.web.conftest import serving
 from tests.web.visitor import Visitor
-from windsock.match import store as stores
+from windsock.hosting import store as stores
 from windsock.web.running import Running
 from windsock.web.settings import Settings
 

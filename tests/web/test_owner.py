@@ -14,12 +14,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.conftest import serving
 from tests.web.visitor import LiveSocket, Visitor
-from windsock.match import bans, moderation, news, reports
-from windsock.match.store import Store
-from windsock.match.tables import ENTRIES, MATCHES
-from windsock.match.tidy import DAY, Ages
+from windsock.hosting import moderation, news, reports
+from windsock.hosting.store import Store
+from windsock.hosting.tables import ENTRIES, MATCHES
+from windsock.hosting.tidy import DAY, Ages
 from windsock.web import desk as desks
 from windsock.web import office
+from windsock.web.accounts import bans
 from windsock.web.running import Running
 from windsock.web.settings import Settings
 
@@ -215,7 +216,7 @@ def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.Monkey
     store = Store(url)
     at = time.time() - 40 * DAY
     for change in (update(MATCHES).values(created=at, touched=at), update(ENTRIES).values(at=at)):
-        asyncio.run(store.people.write(change))
+        asyncio.run(store.rows.write(change))
     monkeypatch.setattr(office, "FIRST", 2.0)
     with serving(Settings(url, is_limited=False, tidy=Ages(30, 30, folder))) as running:
         ann.address = running.settings.address

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.web.visitor import Visitor
-from windsock.match.live import Live
+from windsock.hosting.live import Live
 from windsock.web import rooms
 from windsock.web.rooms import Rooms, Turns, Watcher
 

@@ -10,7 +10,7 @@ import pytest
 from tests.web.test_programs import GREEDY, sitting
 from tests.web.visitor import Visitor
 from windsock.core.seal import seal_of, seed_of, verdict
-from windsock.match import public
+from windsock.frames import public
 from windsock.match.match import Match
 
 ANN, BEN = "a" * 32, "b" * 32

@@ -1,4 +1,4 @@
-/** What the server sends and takes. The Python side (windsock.match.frame, windsock.web) follows these shapes. */
+/** What the server sends and takes. The Python side (windsock.frames.frame, windsock.web) follows these shapes. */
 
 /** A fact in words of the notation: a word, a list of words, a number, a list of numbers. */
 export type Fact = string | number | boolean | null | Fact[] | Cause;

@@ -17,8 +17,8 @@ from . import moderating
 from .database import Database, at, speaking
 
 if TYPE_CHECKING:
-    from windsock.match.listing import Line
-    from windsock.match.store import Store
+    from windsock.hosting.listing import Line
+    from windsock.hosting.store import Store
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ def tables(
     ] = False,
 ) -> None:
     """List the tables: id, game, stage, when they were last touched, who sits there."""
-    from windsock.match.listing import checked, listed
+    from windsock.hosting.listing import checked, listed
 
     speaker = speaking()
 
@@ -72,7 +72,7 @@ def close(
 
     The game has no result. What each player could see can still be looked at; the seal stays shut.
     """
-    from windsock.match import moderation
+    from windsock.hosting import moderation
 
     speaker = speaking()
     at(database, lambda store: moderation.close(store, match, reason))
@@ -92,8 +92,8 @@ def export(
     ] = False,
 ) -> None:
     """Write tables as .wsk files. Each is read back before it counts."""
-    from windsock.match.export import made
-    from windsock.match.listing import exported, to_export
+    from windsock.hosting.export import made
+    from windsock.hosting.listing import exported, to_export
 
     speaker = speaking()
 
@@ -121,7 +121,7 @@ def backup(
 
     It holds the seeds of running games: keep it as secret as the database itself.
     """
-    from windsock.match.backup import backup as copy
+    from windsock.hosting.backup import backup as copy
 
     speaker = speaking()
 

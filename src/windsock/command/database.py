@@ -15,7 +15,7 @@ from windsock.language import Speaker, default_language, speak
 from .serve import own_database
 
 if TYPE_CHECKING:
-    from windsock.match.store import Store
+    from windsock.hosting.store import Store
 
 T = TypeVar("T")
 Database = Annotated[

@@ -15,8 +15,8 @@ from windsock.core.trouble import Trouble
 from .database import Database, at, speaking
 
 if TYPE_CHECKING:
-    from windsock.match.reports import Report
-    from windsock.match.store import Store
+    from windsock.hosting.reports import Report
+    from windsock.hosting.store import Store
 
 Who = Annotated[
     str, typer.Argument(metavar="NAME|ADDRESS", help="An account or a name; 192.0.2.7 or 192.0.2.0/24.")
@@ -47,7 +47,7 @@ def ban(
     An account of that name can no longer log in or act, and nobody else can take the name. An address is
     refused at the door. A running server knows it within a few seconds.
     """
-    from windsock.match.bans import ban as put
+    from windsock.web.accounts.bans import ban as put
 
     speaker = speaking()
     end = None if until is None else moment(until)
@@ -68,7 +68,7 @@ def moment(day: str) -> float:
 
 def unban(who: Who, database: Database = None) -> None:
     """Lift a ban."""
-    from windsock.match.bans import unban as lift
+    from windsock.web.accounts.bans import unban as lift
 
     speaker = speaking()
     at(database, lambda store: lift(store, who))
@@ -77,7 +77,7 @@ def unban(who: Who, database: Database = None) -> None:
 
 def bans(database: Database = None) -> None:
     """List who is banned, until when and why."""
-    from windsock.match.bans import day, listed
+    from windsock.web.accounts.bans import day, listed
 
     speaker = speaking()
     grid = Grid(box=None, pad_edge=False)
@@ -93,7 +93,7 @@ def chat(
     database: Database = None,
 ) -> None:
     """Show what was said at a table, with the number of each line."""
-    from windsock.match.moderation import talk
+    from windsock.hosting.moderation import talk
 
     speaking()
     for line in at(database, lambda store: talk(store, match)):
@@ -107,7 +107,7 @@ def hush(
     erase: Annotated[bool, typer.Option("--erase", help="Blank the text in the database too.")] = False,
 ) -> None:
     """Remove a line of the talk: "removed by the house" stands in its place."""
-    from windsock.match import moderation
+    from windsock.hosting import moderation
 
     speaker = speaking()
     at(database, lambda store: moderation.hush(store, match, number, is_erased=erase))
@@ -119,8 +119,8 @@ def reports(
     with_answered: Annotated[bool, typer.Option("--all", help="Those that were answered too.")] = False,
 ) -> None:
     """List what players have reported."""
-    from windsock.match.listing import told
-    from windsock.match.reports import all_reports
+    from windsock.hosting.listing import told
+    from windsock.hosting.reports import all_reports
 
     speaker = speaking()
 
@@ -142,7 +142,7 @@ def answer(
     database: Database = None,
 ) -> None:
     """Answer a report."""
-    from windsock.match.reports import answer as put
+    from windsock.hosting.reports import answer as put
 
     speaker = speaking()
     at(database, lambda store: put(store, number, text))

@@ -79,8 +79,8 @@ def serve(
 
         windsock serve --host 0.0.0.0
     """
+    from windsock.hosting.tidy import Ages
     from windsock.language import Speaker, default_language, speak
-    from windsock.match.tidy import Ages
     from windsock.web.running import Running
     from windsock.web.settings import LOOPBACK, Mail, Settings, origin_of
 

@@ -15,8 +15,8 @@ from windsock.language import Speaker
 from .database import Database, at, speaking
 
 if TYPE_CHECKING:
-    from windsock.match.store import Store
-    from windsock.match.tidy import Ages, Slice
+    from windsock.hosting.store import Store
+    from windsock.hosting.tidy import Ages, Slice
 
 
 def register(app: typer.Typer) -> None:
@@ -54,7 +54,7 @@ def tidy(
 
     It may be stopped at any time and run again. A table that somebody has open is not touched.
     """
-    from windsock.match.tidy import Ages
+    from windsock.hosting.tidy import Ages
 
     speaker = speaking()
     ages = Ages(days, finished_after, export_to)
@@ -76,7 +76,7 @@ def tidy(
 
 async def watched(store: Store, ages: Ages, is_dry: bool, speaker: Speaker) -> list[Slice]:
     """Slice by slice, counted on a terminal while it goes on."""
-    from windsock.match.tidy import tidy as tidy_up
+    from windsock.hosting.tidy import tidy as tidy_up
 
     console = Console(stderr=True)
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())

@@ -66,7 +66,7 @@ def sources_of(game: Game) -> Path:
 
 def shared_sources() -> list[Path]:
     """Where else a line may stand that a rule of a game rests on."""
-    return [in_tree(f"windsock.{part}", HERE / part) for part in ("core", "parts")]
+    return [in_tree(f"windsock.{part}", HERE / part) for part in ("core", "boards", "mechanics")]
 
 
 def tests_of(game: Game, root: Path) -> list[Path]:

@@ -96,5 +96,8 @@ def docstring(node: ast.ClassDef | ast.FunctionDef) -> list[tuple[int, str]]:
 
 
 def sources(folder: Path) -> dict[str, str]:
-    """The modules of a folder: name -> text."""
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
+    """The modules of a folder and those below it: path -> text."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(folder.rglob("*.py"))
+    }

@@ -40,7 +40,7 @@ class CountedGame:
         shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
         (copy / f"{COUNTS}.py").write_text(f"COUNTS = [0] * {len(self.rules)}\n", encoding="utf-8")
         for file, text in modules.items():
-            (copy / file).write_text(with_counters(text, names, self.rules), encoding="utf-8")
+            (copy / file).write_text(with_counters(text, package, names, self.rules), encoding="utf-8")
         self.game, self.counts = imported(self.scratch.name, package)
 
     @property
@@ -62,7 +62,7 @@ def imported(scratch: str, package: str) -> tuple[Game, list[int]]:
     return replace(game, name=package), counts  # by another name: the core keeps catalogues by name
 
 
-def with_counters(source: str, names: Mapping[str, str], rules: list[str]) -> str:
+def with_counters(source: str, package: str, names: Mapping[str, str], rules: list[str]) -> str:
     """The text of a module with a counter at every citation."""
     tree = ast.parse(source)
     places = Places(tree)
@@ -76,8 +76,8 @@ def with_counters(source: str, names: Mapping[str, str], rules: list[str]) -> st
                 before.setdefault(id(statement), []).append(one.rule)
     CountedExpressions(expressions, rules).visit(tree)
     count_before(tree, before, rules)
-    start = next(i for i, node in enumerate(tree.body) if not is_head(node))
-    tree.body.insert(start, ast.parse(f"from .{COUNTS} import COUNTS as _COUNTS").body[0])
+    start = next((i for i, node in enumerate(tree.body) if not is_head(node)), len(tree.body))
+    tree.body.insert(start, ast.parse(f"from {package}.{COUNTS} import COUNTS as _COUNTS").body[0])
     tree.body[start + 1 : start + 1] = ast.parse(COUNT).body
     return ast.unparse(ast.fix_missing_locations(tree))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
@@ -15,10 +15,8 @@ from windsock.core.trouble import Trouble
 from .agreement import Agreement
 from .chair import Chair, Clocks
 from .entry import Entry
-from .log import Log
 from .moment import Moment
 from .slices import Sliced, at_once
-from .sparing import Seen
 
 OF_THE_HOUSE: Final = ("close", "hush")
 LAPSE: Final = 60.0  # seconds that a wish to take back waits for answers
@@ -104,11 +102,6 @@ class Fold:
         self.proposed: tuple[Seat, str, Action] | None = None  # judged at this very position
         self.read_only: Trouble | None = None  # why the journal cannot be followed to its end
         self.was_over = False  # whether it had come to its end by the rules it was played by
-        # What several watchers are shown is made once; what a seat was shown is not sent again.
-        self.log = Log()
-        self.chart: tuple[Any, dict[str, Any] | None] | None = None  # of which position
-        self.standing: tuple[Any, dict[str, Any]] | None = None
-        self.shown: dict[Seat | None, dict[str, Seen]] = {}  # to a seat, of its view, the map and the rest
 
     # Reading
 

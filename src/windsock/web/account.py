@@ -11,9 +11,9 @@ from litestar.response import Stream
 from windsock.core.trouble import Trouble
 from windsock.match.entry import Entry
 from windsock.match.match import Match
-from windsock.match.passwords import check_password
-from windsock.match.people import Person
 
+from .accounts.passwords import check_password
+from .accounts.people import Person
 from .desk import DEVICE, AtDesk, Caller, Desk, address_of
 from .logs import LOG
 from .luggage import packed
@@ -37,7 +37,7 @@ async def proven(request: Caller, desk: Desk, password: str) -> Person:
     """Whoever has the cookie and knows the password too. Tries are counted for the account."""
     person = await desk.member(request)
     desk.limit(desk.logins, f"person {person.id}")
-    await desk.store.people.check(person, password)
+    await desk.people.check(person, password)
     return person
 
 
@@ -47,7 +47,7 @@ async def new_name(request: Caller, desk: AtDesk, data: JSONBody[AccountName]) -
     person = await desk.member(request)
     await desk.actor(request, data.name)
     desk.limit(desk.logins, f"person {person.id}")
-    return shown(desk, await desk.store.people.new_account_name(person, data.name))
+    return shown(desk, await desk.people.new_account_name(person, data.name))
 
 
 @post("/account/password", status_code=200)
@@ -55,7 +55,7 @@ async def new_password(request: Caller, desk: AtDesk, data: JSONBody[NewPassword
     """Another password. All other sessions of the account end."""
     person = await desk.member(request)
     desk.limit(desk.logins, f"person {person.id}")
-    token = await desk.store.people.new_password(person, data.old, data.password)
+    token = await desk.people.new_password(person, data.old, data.password)
     return await known(request, desk, person, token, 200)
 
 
@@ -65,7 +65,7 @@ async def new_email(request: Caller, desk: AtDesk, data: JSONBody[NewEmail]) -> 
     person = await proven(request, desk, data.password)
     if data.email is not None:
         desk.post.check()
-    person = await desk.store.people.new_email(person, data.email)
+    person = await desk.people.new_email(person, data.email)
     if person.email is not None:
         await desk.post.confirm(person)
     return shown(desk, person)
@@ -86,7 +86,7 @@ async def ask_again(request: Caller, desk: AtDesk) -> Me:
 async def notices(request: Caller, desk: AtDesk, data: JSONBody[Wanted]) -> Me:
     """Letters when it is my turn, or none."""
     person = await desk.member(request)
-    return shown(desk, await desk.store.people.want_notices(person, data.has_notices))
+    return shown(desk, await desk.people.want_notices(person, data.has_notices))
 
 
 @post("/account/data", status_code=200)
@@ -106,14 +106,14 @@ async def delete(request: Caller, desk: AtDesk, data: JSONBody[Proof]) -> Respon
     """Delete the account. A bot plays on for me where a game runs; open seats are free again."""
     person = await proven(request, desk, data.password)
     await leave_tables(desk, person)
-    await desk.store.people.forget(person)
+    await desk.people.forget(person)
     answer = gone(desk)
     answer.delete_cookie(DEVICE)
     return answer
 
 
 async def leave_tables(desk: Desk, person: Person) -> None:
-    for match, seat, stage in await desk.store.people.seats(person, "open", "running"):
+    for match, seat, stage in await desk.people.seats(person, "open", "running"):
         try:
             if stage == "open":
                 await desk.house.leave(match, seat)
@@ -134,7 +134,7 @@ def standing_in(match: Match, seat: int) -> Entry:
 async def confirm(request: Caller, desk: AtDesk, data: JSONBody[Letter]) -> Opener:
     """The address is mine: here is the secret that was sent there."""
     desk.limit(desk.logins, visitor_of(address_of(request)))
-    return opener(await desk.store.letters.confirm(data.token))
+    return opener(await desk.letters.confirm(data.token))
 
 
 @post("/recover", status_code=202)
@@ -149,24 +149,24 @@ async def recovered(request: Caller, desk: AtDesk, data: JSONBody[Recovery]) -> 
     """Another password by the secret in a letter, which opens this once. All other sessions end."""
     desk.limit(desk.logins, visitor_of(address_of(request)))
     check_password(data.password)
-    reader = await desk.store.letters.reader("recover", data.token)
+    reader = await desk.letters.reader("recover", data.token)
     opener(reader)  # before anything is worked out
     if reader is not None:
         desk.admit(reader)
-    person, token = await desk.store.people.recover(data.token, data.password)
+    person, token = await desk.people.recover(data.token, data.password)
     return await known(request, desk, person, token, 200)
 
 
 @post("/unsubscribe", status_code=200)
 async def unsubscribe(desk: AtDesk, data: JSONBody[Letter]) -> Opener:
     """No more letters about my turn: the link at the foot of each one. It needs no login."""
-    return opener(await desk.store.letters.unsubscribe(data.token))
+    return opener(await desk.letters.unsubscribe(data.token))
 
 
 @post("/unsubscribe/{token:str}", status_code=200)
 async def unsubscribe_at_once(desk: AtDesk, token: FromPath[str]) -> Opener:
     """The same for mail programs (RFC 8058)."""
-    return opener(await desk.store.letters.unsubscribe(token))
+    return opener(await desk.letters.unsubscribe(token))
 
 
 def opener(person: Person | None) -> Opener:

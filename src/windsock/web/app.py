@@ -16,11 +16,11 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from windsock.core.trouble import Trouble
-from windsock.match.bans import Bans
-from windsock.match.house import House
-from windsock.match.store import Store
+from windsock.hosting.house import House
+from windsock.hosting.store import Store
 
 from . import account, games, health, matches, opening, people, play, replay, reports, socket, static
+from .accounts.bans import Bans
 from .described import describe
 from .desk import Desk, desk_of
 from .errors import on_depth, on_error, on_http, on_trouble
@@ -69,6 +69,7 @@ def inside(settings: Settings, store: Store, workers: int = 1, bans: Bans | None
             notices.stop()
             office.stop()
             desk.post.close()
+            desk.people.passwords.close()
             desk.rooms.close()
             await house.stop()
             store.close()

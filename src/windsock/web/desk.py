@@ -14,15 +14,16 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from windsock.core.trouble import Trouble
-from windsock.match.bans import Bans
-from windsock.match.frame import encoded, is_whole
-from windsock.match.house import House, Live
-from windsock.match.kept import Kept
+from windsock.frames.frame import encoded, is_whole
+from windsock.hosting.house import House, Live
+from windsock.hosting.kept import Kept
+from windsock.hosting.secret import hashed
+from windsock.hosting.store import Store
 from windsock.match.names import accounts_of
-from windsock.match.people import Person
-from windsock.match.secret import hashed
-from windsock.match.store import Store
 
+from .accounts.bans import Bans
+from .accounts.letters import Letters
+from .accounts.people import People, Person
 from .bucket import Buckets
 from .metrics import Measures
 from .network import network_of, visitor_of
@@ -61,6 +62,8 @@ class Desk:
     def __init__(self, settings: Settings, store: Store, house: House, bans: Bans) -> None:
         self.settings = settings
         self.store = store
+        self.people = People(store)
+        self.letters = Letters(store.engine, store.writer)
         self.house = house
         self.bans = bans
         self.measures = Measures()
@@ -77,7 +80,7 @@ class Desk:
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.rooms = Rooms()
         self.packing = asyncio.Semaphore(1)  # games of those who take their data along
-        self.post = Post(settings, store)
+        self.post = Post(settings, self.people, self.letters)
         self.polls: set[asyncio.Timeout] = set()  # requests that wait for news
         self.is_closing = False
         self.openings = Once()  # links of seats that a browser is about to open
@@ -99,7 +102,7 @@ class Desk:
         if key not in frames:
             if len(frames) >= MOST_FRAMES:
                 frames.clear()
-            frames[key] = encoded(live.match, seat, after, here=live.here, is_sparing=is_sparing).decode()
+            frames[key] = encoded(live.showing, seat, after, here=live.here, is_sparing=is_sparing).decode()
             self.measures.painted.inc()
         self.measures.frames.inc()
         return frames[key]
@@ -160,7 +163,7 @@ class Desk:
     async def person(self, connection: Connection) -> Person | None:
         """Whoever the cookie names."""
         token = connection.cookies.get(COOKIE)
-        return await self.store.people.by_token(token) if token else None
+        return await self.people.by_token(token) if token else None
 
     async def actor(self, connection: Connection, *names: str | None) -> Person | None:
         """The same, who wants to do something, under these names. Who is banned may not."""
@@ -191,7 +194,7 @@ class Desk:
         A known browser pays from a bucket of its own, which no stranger can empty.
         """
         device = connection.cookies.get(DEVICE)
-        if device and await self.store.people.knows(device, name):
+        if device and await self.people.knows(device, name):
             self.limit(self.logins, f"device {hashed(device)}")
             return True
         address, account = address_of(connection), accounts_of(name)[0]

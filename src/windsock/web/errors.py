@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException
 
 from windsock.core.registry import games
 from windsock.core.trouble import Illegal, Trouble
+from windsock.frames.saying import listed, lists_of
 from windsock.match.agreement import game_of
-from windsock.match.saying import listed, lists_of
 
 from .logs import LOG
 

@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from windsock.match.bans import Bans
-
+from .accounts.bans import Bans
 from .bucket import Buckets
 from .settings import Settings
 

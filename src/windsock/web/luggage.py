@@ -10,13 +10,13 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import msgspec
 from sqlalchemy import select
 
-from windsock.match.frame import frame
+from windsock.frames.frame import frame
+from windsock.hosting.reports import reports_of
+from windsock.hosting.store import Store
+from windsock.hosting.tables import DEVICES, MATCHES, PEOPLE, SESSIONS
 from windsock.match.match import Match
-from windsock.match.people import Person
-from windsock.match.reports import reports_of
-from windsock.match.store import Store
-from windsock.match.tables import DEVICES, MATCHES, PEOPLE, SESSIONS
 
+from .accounts.people import Person
 from .desk import Desk
 from .logs import LOG
 
@@ -49,7 +49,7 @@ async def packed(desk: Desk, person: Person) -> AsyncIterator[bytes]:
     """The parts of the zip. One game at a time is in the memory, of all who pack."""
     belt = Belt()
     about = await known_of(desk.store, person)
-    seats = await desk.store.people.seats(person, "open", "running", "over", "closed")
+    seats = await desk.people.seats(person, "open", "running", "over", "closed")
     games: dict[str, list[int]] = {}
     for match, seat, _ in seats:
         games.setdefault(match, []).append(seat)
@@ -97,7 +97,7 @@ def written(match: Match, seats: list[int]) -> tuple[str, bytes]:
 
 async def known_of(store: Store, person: Person) -> dict[str, Any]:
     """What the database has about a person, without hashes of secrets."""
-    people = store.people
+    people = store.rows
     (row,) = await people.all(select(PEOPLE).where(PEOPLE.c.id == person.id))
     since = {
         table.name: [

@@ -10,13 +10,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBo
 from windsock.core.registry import load_game
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+from windsock.frames.frame import info
+from windsock.hosting.errands import Proof
+from windsock.hosting.house import Live
 from windsock.match.agreement import Agreement, Clock
 from windsock.match.chair import MEMBER
-from windsock.match.errands import Proof
-from windsock.match.frame import info
-from windsock.match.house import Live
-from windsock.match.people import Person
 
+from .accounts.people import Person
 from .desk import AtDesk, Caller, Desk, PathSeat, address_of
 from .games import shipped
 from .packing import packed

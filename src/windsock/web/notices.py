@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from windsock.match.house import Live
+from windsock.hosting.house import Live
 
 from .desk import Desk
 from .logs import LOG
@@ -60,7 +60,7 @@ class Notices:
         """One letter, if that person wants letters."""
         match = live.match
         self.told[match.id, seat] = match.asked_since[seat]
-        person = await self.desk.store.person_at(match.id, seat)
+        person = await self.desk.people.at(match.id, seat)
         turn = f"turn {match.id} {seat} {match.asked_since[seat]}"
         if person is not None and await self.desk.post.notice(person, match.id, turn):
             self.desk.measures.notices.inc()

@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Final
 
 from windsock.core.trouble import Trouble
-from windsock.match.news import News
-from windsock.match.tidy import DAY, Ages, tidy
+from windsock.hosting.news import News
+from windsock.hosting.tidy import DAY, Ages, tidy
 
 from .desk import Desk
 from .logs import LOG

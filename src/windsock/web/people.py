@@ -10,9 +10,9 @@ from litestar.datastructures import Cookie
 from litestar.params import HeaderParameter, JSONBody
 
 from windsock.core.trouble import Trouble
-from windsock.match.frame import info
-from windsock.match.people import Person
+from windsock.frames.frame import info
 
+from .accounts.people import Person
 from .desk import COOKIE, DEVICE, AtDesk, Caller, Connection, Desk, address_of
 from .network import visitor_of
 from .shapes import Login, Me, MyMatch, NewAccount, NewName
@@ -44,7 +44,7 @@ async def known(
     """An answer that leaves the cookie of the session, and that of a browser that an account is known in."""
     cookies = [cookie(request, desk, COOKIE, token, YEAR)]
     if not person.is_guest and is_new:
-        device = await desk.store.people.new_device(person)
+        device = await desk.people.new_device(person)
         cookies.append(cookie(request, desk, DEVICE, device, 2 * YEAR))
     return Response(shown(desk, person), cookies=cookies, status_code=status)
 
@@ -78,7 +78,7 @@ async def me(request: Caller, desk: AtDesk) -> Me:
 @post("/me", status_code=201)
 async def name_me(request: Caller, desk: AtDesk, data: JSONBody[NewName]) -> Response[Me]:
     """Be a guest with a name; or change one's name."""
-    people = desk.store.people
+    people = desk.people
     person = await desk.actor(request, data.name)
     if person is None:
         desk.limit(desk.tables, address_of(request))
@@ -94,9 +94,7 @@ async def account(request: Caller, desk: AtDesk, data: JSONBody[NewAccount]) -> 
     desk.limit(desk.logins, visitor_of(address_of(request)))
     person = await desk.actor(request, data.name)
     guest = person if person is not None and person.is_guest else None
-    fresh, token = await desk.store.people.register(
-        guest, data.name, data.password, data.email, data.language
-    )
+    fresh, token = await desk.people.register(guest, data.name, data.password, data.email, data.language)
     if fresh.email is not None and desk.settings.mail is not None:
         with suppress(Trouble):  # too many letters: the page offers to send one later
             await desk.post.confirm(fresh)
@@ -108,7 +106,7 @@ async def login(request: Caller, desk: AtDesk, data: JSONBody[Login]) -> Respons
     """Come back. The cookie that was there ends; a browser that was here before is never locked out."""
     is_known = await desk.is_known(request, data.name)
     worn = request.cookies.get(COOKIE)
-    people = desk.store.people
+    people = desk.people
     person, token = await people.login(data.name, data.password, worn=worn, is_known=is_known)
     try:
         desk.admit(person)
@@ -123,14 +121,14 @@ async def logout(request: Caller, desk: AtDesk) -> Response[Me]:
     """Go. The session ends on the server, not only in this browser."""
     token = request.cookies.get(COOKIE)
     if token:
-        await desk.store.people.logout(token)
+        await desk.people.logout(token)
     return gone(desk)
 
 
 @post("/logout/everywhere", status_code=200)
 async def logout_everywhere(request: Caller, desk: AtDesk) -> Response[Me]:
     """End every session of my account, this one too, and forget all browsers that are known."""
-    await desk.store.people.logout_everywhere(await desk.member(request))
+    await desk.people.logout_everywhere(await desk.member(request))
     answer = gone(desk)
     answer.delete_cookie(DEVICE)
     return answer
@@ -146,7 +144,7 @@ async def my_matches(
     found: dict[str, set[int]] = {}
     person = await desk.person(request)
     if person is not None:
-        for match in await desk.store.people.matches(person):
+        for match in await desk.people.matches(person):
             found.setdefault(match["id"], set()).update({match["seat"]} - {None})
     held = [token.strip() for token in (tokens or "").split(",") if token.strip()]
     for where, seat in await desk.store.seats_of(held[:MOST_TOKENS]):

@@ -11,10 +11,10 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from windsock.core.trouble import Illegal, Trouble
-from windsock.match.answer import ahead, explained, refusal
+from windsock.frames.answer import ahead, explained, refusal
+from windsock.frames.frame import is_whole
+from windsock.hosting.house import Live
 from windsock.match.entry import Entry
-from windsock.match.frame import is_whole
-from windsock.match.house import Live
 
 from .desk import AtDesk, Caller, Desk
 from .replay import COST_OF_EVENT

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from windsock.core.trouble import Trouble
 from windsock.language import LANGUAGES, Speaker
-from windsock.match.letters import Kind
-from windsock.match.person import Person
-from windsock.match.store import Store
 
+from .accounts.letters import Kind, Letters
+from .accounts.people import People
+from .accounts.person import Person
 from .logs import LOG
 from .settings import Mail, Settings
 
@@ -26,11 +26,11 @@ WAITING: Final = 100
 class Post:
     """One a process. Without a mail server nothing is sent."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, people: People, letters: Letters) -> None:
         self.mail = settings.mail
         self.address = settings.address
-        self.letters = store.letters
-        self.people = store.people
+        self.letters = letters
+        self.people = people
         self.threads = ThreadPoolExecutor(AT_ONCE, "windsock-post")
         self.tasks: set[asyncio.Task[Any]] = set()
 

@@ -11,9 +11,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from windsock.core.trouble import Trouble
-from windsock.match.answer import frame_at
+from windsock.frames.answer import frame_at
+from windsock.frames.public import ENCODER
+from windsock.hosting.live import Live
 from windsock.match.match import Match
-from windsock.match.public import ENCODER
 
 from .desk import AtDesk, Caller, Desk, PathNumber
 from .packing import headers_of, is_packable, packed
@@ -40,7 +41,7 @@ async def at(
 
     async def draw() -> bytes:
         desk.pay(request, COST_OF_FRAME + live.match.table.number * COST_OF_EVENT)
-        return drawn(live.match, number, eyes(live.match, own, seat), -1)
+        return drawn(live, number, eyes(live.match, own, seat), -1)
 
     return await shown(request, desk, live.match, ("at", number, eyes(live.match, own, seat)), draw)
 
@@ -60,19 +61,19 @@ async def film(
 
     async def draw() -> bytes:
         desk.pay(request, COST_OF_FRAME * count)
-        frames = [drawn(live.match, number, eyes(live.match, own, seat), number - 1)]
+        frames = [drawn(live, number, eyes(live.match, own, seat), number - 1)]
         for moment in range(number + 1, number + count):
             await sleep(0)  # whoever plays meanwhile does not wait for all of them
             if moment > live.match.table.number:
                 break
-            frames.append(drawn(live.match, moment, eyes(live.match, own, seat), moment - 1))
+            frames.append(drawn(live, moment, eyes(live.match, own, seat), moment - 1))
         return b"[%b]" % b",".join(frames)
 
     return await shown(request, desk, live.match, ("film", number, count, eyes(live.match, own, seat)), draw)
 
 
-def drawn(match: Match, number: int, through: Any, since: int) -> bytes:
-    return ENCODER.encode(frame_at(match, number, through, since, is_text=True))
+def drawn(live: Live, number: int, through: Any, since: int) -> bytes:
+    return ENCODER.encode(frame_at(live.match, number, through, since, log=live.showing.log))
 
 
 async def shown(

@@ -8,7 +8,7 @@ from litestar import Router, get, post
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from windsock.core.trouble import Trouble
-from windsock.match.reports import report, reports_of
+from windsock.hosting.reports import report, reports_of
 
 from .desk import AtDesk, Caller, address_of
 from .people import MOST_TOKENS

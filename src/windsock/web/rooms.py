@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from time import monotonic, process_time
 from typing import Any, Final
 
-from windsock.match.house import Live
+from windsock.hosting.house import Live
 
 LATEST: Final = 1.0  # seconds that a frame may wait, whatever else there is to do
 EVERY: Final = 0.1  # seconds between two looks at the load

@@ -15,8 +15,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from windsock.core.registry import load_game
 from windsock.match.agreement import Agreement
-from windsock.match.bans import Bans
 
+from .accounts.bans import Bans
 from .app import BIGGEST, inside, open_store
 from .desk import Desk
 from .guard import Guard

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from windsock.core.reading import whole
 from windsock.core.trouble import Trouble
-from windsock.match.tidy import Ages
+from windsock.hosting.tidy import Ages
 
 PORTS = {"http": 80, "https": 443}  # that no browser names
 STATIC = Path(__file__).parent / "static"

@@ -13,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from windsock.core.trouble import Illegal, Trouble
-from windsock.match.answer import refusal
-from windsock.match.house import Live
+from windsock.frames.answer import refusal
+from windsock.hosting.house import Live
 
 from .desk import AtDesk, Desk, address_of
 from .errors import saying

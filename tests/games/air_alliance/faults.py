@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.games.spoilt import Change, Fault, KeyedSheets, put, spoilt
-from windsock.games.air_alliance.material import DATA
-from windsock.games.air_alliance.sheets import AIRPORTS, CARDS, PASSES, SHEETS
+from windsock.games.air_alliance.board.material import DATA
+from windsock.games.air_alliance.board.sheets import AIRPORTS, CARDS, PASSES, SHEETS
 
 
 class Copy(KeyedSheets):

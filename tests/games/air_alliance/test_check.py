@@ -9,9 +9,9 @@ import pytest
 from tests.games.spoilt import Fault, assert_all_clean, assert_named, name
 from windsock.core.trouble import Trouble
 from windsock.games.air_alliance import GAME
-from windsock.games.air_alliance.check import check
-from windsock.games.air_alliance.material import DATA
-from windsock.games.air_alliance.sheets import AIRPORTS, CARDS, PASSES, SHEETS
+from windsock.games.air_alliance.board.check import check
+from windsock.games.air_alliance.board.material import DATA
+from windsock.games.air_alliance.board.sheets import AIRPORTS, CARDS, PASSES, SHEETS
 from windsock.language import Speaker
 from windsock.language.shelf import LANGUAGES
 

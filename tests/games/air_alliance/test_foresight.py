@@ -13,10 +13,10 @@ from windsock.core.play import push
 from windsock.core.sight import view
 from windsock.games.air_alliance import GAME
 from windsock.games.air_alliance.flights import FlyPlane, flights, fly
-from windsock.games.air_alliance.foresight import foresight, most_miles
 from windsock.games.air_alliance.journeys import wins
 from windsock.games.air_alliance.payers import payers
 from windsock.games.air_alliance.priority import ExchangePlanes, exchange, exchanges, priorities
+from windsock.games.air_alliance.show.foresight import foresight, most_miles
 from windsock.games.air_alliance.state import World
 
 from .position import in_play, state, table

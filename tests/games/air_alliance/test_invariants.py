@@ -9,8 +9,8 @@ import pytest
 from windsock.core.chance import Swift
 from windsock.core.play import wander
 from windsock.games.air_alliance import GAME
+from windsock.games.air_alliance.board.numbers import AIRPORTS
 from windsock.games.air_alliance.invariants import broken, recount
-from windsock.games.air_alliance.numbers import AIRPORTS
 from windsock.games.air_alliance.state import NONE, World
 
 from .position import in_play, state, table

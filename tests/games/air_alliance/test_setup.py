@@ -9,7 +9,7 @@ from windsock.core.card import NOBODY
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.games.air_alliance import GAME
-from windsock.games.air_alliance.numbers import COLOURS, PLACED, POSITIONS
+from windsock.games.air_alliance.board.numbers import COLOURS, PLACED, POSITIONS
 
 from .position import state, table
 

@@ -10,7 +10,7 @@ from windsock.bots.steady import Steady
 from windsock.core.play import push
 from windsock.core.sight import view
 from windsock.games.air_alliance import GAME
-from windsock.games.air_alliance.search import EXHAUSTIVE, MOST_MOVES, Search
+from windsock.games.air_alliance.bot.search import EXHAUSTIVE, MOST_MOVES, Search
 
 from .position import in_play
 

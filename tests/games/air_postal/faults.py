@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from windsock.games.air_postal.material import DATA
-from windsock.games.air_postal.sheets import (
+from windsock.games.air_postal.board.material import DATA
+from windsock.games.air_postal.board.sheets import (
     AIR_ROUTES,
     CITIES,
     COORDINATES,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from windsock.core.chance import Chance
-from windsock.games.air_postal.effects import misuse
-from windsock.games.air_postal.numbers import (
+from windsock.games.air_postal.board.numbers import (
     ALTIMETER,
     BAG,
     COLOURS,
@@ -21,6 +20,7 @@ from windsock.games.air_postal.numbers import (
     RADIO,
     WEATHER,
 )
+from windsock.games.air_postal.effects import misuse
 
 from .position import state, table
 

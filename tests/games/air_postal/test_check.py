@@ -9,11 +9,11 @@ import pytest
 from windsock.core.game import Finding
 from windsock.core.trouble import Trouble
 from windsock.games.air_postal import GAME
-from windsock.games.air_postal.check import check
-from windsock.games.air_postal.material import BOARDS, DATA, SHELF
-from windsock.games.air_postal.numbers import COLOURS, WEATHER
+from windsock.games.air_postal.board.check import check
+from windsock.games.air_postal.board.material import BOARDS, DATA, SHELF
+from windsock.games.air_postal.board.numbers import COLOURS, WEATHER
+from windsock.games.air_postal.board.sheets import FORM, SHEETS
 from windsock.games.air_postal.rules import RULING_10
-from windsock.games.air_postal.sheets import FORM, SHEETS
 from windsock.language import Speaker
 from windsock.language.shelf import LANGUAGES
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from windsock.games.air_postal import GAME
-from windsock.games.air_postal.foresight import foresight
-from windsock.games.air_postal.legend import legend
-from windsock.games.air_postal.numbers import CITY_CARDS, CO_PILOT, EQUIPMENT
+from windsock.games.air_postal.board.numbers import CITY_CARDS, CO_PILOT, EQUIPMENT
+from windsock.games.air_postal.show.foresight import foresight
+from windsock.games.air_postal.show.legend import legend
 from windsock.maps.chart import Chart
 
 from .position import state, table

@@ -11,8 +11,8 @@ from windsock.core.sight import SPECTATOR, view
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.games.air_postal import GAME
+from windsock.games.air_postal.board.numbers import COLOURS
 from windsock.games.air_postal.effects import roll
-from windsock.games.air_postal.numbers import COLOURS
 from windsock.games.air_postal.state import NOTHING, Postal
 
 from .position import state, table

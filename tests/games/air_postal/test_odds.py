@@ -10,8 +10,7 @@ import pytest
 
 from windsock.core.chance import Swift
 from windsock.games.air_postal import GAME
-from windsock.games.air_postal.effects import REROLLED, USABLE, UseEffect, colours, effects, turn_die
-from windsock.games.air_postal.numbers import (
+from windsock.games.air_postal.board.numbers import (
     ALTIMETER,
     CO_PILOT,
     COMPASS,
@@ -27,7 +26,7 @@ from windsock.games.air_postal.numbers import (
     PROPELLER,
     RADIO,
 )
-from windsock.games.air_postal.odds import (
+from windsock.games.air_postal.bot.odds import (
     FUEL_CARD,
     NO_CARD,
     SIDES,
@@ -37,6 +36,7 @@ from windsock.games.air_postal.odds import (
     forecast_of,
     saved,
 )
+from windsock.games.air_postal.effects import REROLLED, USABLE, UseEffect, colours, effects, turn_die
 from windsock.games.air_postal.state import Postal
 
 from .position import state, table

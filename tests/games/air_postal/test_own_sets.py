@@ -6,7 +6,7 @@ from pathlib import Path
 
 from windsock.core.play import settle
 from windsock.games.air_postal import GAME
-from windsock.games.air_postal.numbers import COMPASS, MET_REPORT
+from windsock.games.air_postal.board.numbers import COMPASS, MET_REPORT
 from windsock.games.air_postal.rules import MAINT_05, PREFLIGHT_02
 
 from .faults import Copy

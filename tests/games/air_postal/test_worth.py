@@ -8,8 +8,8 @@ import pytest
 
 from windsock.core.chance import Scripted
 from windsock.core.play import push
+from windsock.games.air_postal.bot.worth import worth
 from windsock.games.air_postal.delivery import SmuggleCase
-from windsock.games.air_postal.worth import worth
 
 from .position import state, table
 

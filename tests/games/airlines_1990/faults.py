@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.games.spoilt import Fault, KeyedSheets, put, spoilt
-from windsock.games.airlines_1990.material import DATA
+from windsock.games.airlines_1990.board.material import DATA
 
 CITIES, COMPANIES, ROUTES, FLIGHTS = "cities.csv", "companies.csv", "routes.csv", "flight-cards.csv"
 

@@ -9,8 +9,8 @@ import pytest
 from tests.games.spoilt import Fault, assert_all_clean, assert_named, name
 from windsock.core.trouble import Trouble
 from windsock.games.airlines_1990 import GAME
-from windsock.games.airlines_1990.check import check
-from windsock.games.airlines_1990.material import DATA
+from windsock.games.airlines_1990.board.check import check
+from windsock.games.airlines_1990.board.material import DATA
 from windsock.language.shelf import LANGUAGES
 
 from .faults import CITIES, COMPANIES, FAULTS, FLIGHTS, ROUTES, Copy

@@ -10,9 +10,9 @@ import pytest
 from windsock.core.chance import Swift
 from windsock.core.play import push, wander
 from windsock.games.airlines_1990 import GAME
+from windsock.games.airlines_1990.board.material import FIRST_FLIGHT, SCORE, pattern_of, value_of
 from windsock.games.airlines_1990.expanding import PayFlight
 from windsock.games.airlines_1990.invariants import broken, broken_since
-from windsock.games.airlines_1990.material import FIRST_FLIGHT, SCORE, pattern_of, value_of
 from windsock.games.airlines_1990.scoring import places
 from windsock.games.airlines_1990.state import SABOTAGED, America
 

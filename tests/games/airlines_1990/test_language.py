@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from windsock.games.airlines_1990 import GAME, events
+from windsock.games.airlines_1990 import GAME
+from windsock.games.airlines_1990.show import events
 from windsock.language import Speaker
 from windsock.language.shelf import LANGUAGES
 

@@ -7,8 +7,8 @@ import pytest
 from windsock.core.card import EVERYONE, NOBODY, Seats
 from windsock.core.trouble import Trouble
 from windsock.games.airlines_1990 import GAME
-from windsock.games.airlines_1990.material import SCORE
-from windsock.games.airlines_1990.numbers import LATE_ROUNDS
+from windsock.games.airlines_1990.board.material import SCORE
+from windsock.games.airlines_1990.board.numbers import LATE_ROUNDS
 
 from .position import state, table
 

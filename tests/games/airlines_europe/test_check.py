@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from windsock.core.game import Finding
-from windsock.games.airlines_europe.check import check
-from windsock.games.airlines_europe.material import Board
+from windsock.games.airlines_europe.board.check import check
+from windsock.games.airlines_europe.board.material import Board
 
 from .faults import AIRLINES, CITIES, FAULTS, FILES, HOME, ROUTES, TRACK, Copy, Fault, brief
 from .faults_of_sheets import SHEET_FAULTS

@@ -7,8 +7,8 @@ from random import Random
 
 from windsock.core.chance import Swift
 from windsock.core.play import settle
-from windsock.games.airlines_europe.material import SCORING
-from windsock.games.airlines_europe.numbers import SHARES
+from windsock.games.airlines_europe.board.material import SCORING
+from windsock.games.airlines_europe.board.numbers import SHARES
 
 from .position import GAME, begun, dealt, heard, play, position, whole
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import windsock
-from windsock.games.airlines_europe import GAME, events
+from windsock.games.airlines_europe import GAME
+from windsock.games.airlines_europe.show import events
 from windsock.language import Speaker, speaker_for
 from windsock.language.shelf import LANGUAGES
 

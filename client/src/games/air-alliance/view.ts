@@ -1,4 +1,4 @@
-/** What windsock.games.air_alliance.describe says of a table. */
+/** What windsock.games.air_alliance.show.describe says of a table. */
 
 import type { Frame } from '../../lib/types';
 

@@ -1,4 +1,4 @@
-/** What windsock.games.airlines_1990.describe says of a table. */
+/** What windsock.games.airlines_1990.show.describe says of a table. */
 
 import type { ChartNow, Frame } from '../../lib/types';
 

@@ -1,4 +1,4 @@
-/** What windsock.games.airlines_europe.describe says of a table. */
+/** What windsock.games.airlines_europe.show.describe says of a table. */
 
 import type { Frame } from '../../lib/types';
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .material import Board
-from .numbers import CAPACITY, INVERTED, POSITIONS, RANKS
+from .board.material import Board
+from .board.numbers import CAPACITY, INVERTED, POSITIONS, RANKS
 from .state import NONE
 
 

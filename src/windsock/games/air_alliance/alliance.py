@@ -11,8 +11,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import AllianceCreated, AllianceDissolved, AllianceSkipped, CardsTurnedDown
-from .numbers import (
+from .board.numbers import (
     ALL_COLOURS,
     ALLIANCE_ZONES,
     MOST_SEATS,
@@ -30,6 +29,7 @@ from .rules import (
     ALLIANCE_11,
     ALLIANCE_12,
 )
+from .show.events import AllianceCreated, AllianceDissolved, AllianceSkipped, CardsTurnedDown
 from .state import NONE, World
 
 SUPPLY: Final = 0  # his plane comes from the side supply, or is in the zone already

@@ -11,9 +11,9 @@ from windsock.core.card import Card, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import CardLaid
-from .numbers import MOST_SEATS, PLACES
+from .board.numbers import MOST_SEATS, PLACES
 from .rules import CONTROL_01, CONTROL_03, MARKER_04
+from .show.events import CardLaid
 from .state import World
 
 

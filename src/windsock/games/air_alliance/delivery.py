@@ -8,8 +8,8 @@ from typing import Final
 from windsock.core.card import NOBODY, Card, Deck, Seat
 from windsock.core.step import Step
 
-from .events import BaggageLost, LastCardDrawn, PileShuffled, RowFilled
-from .numbers import MOST_SEATS, ROW
+from .board.numbers import MOST_SEATS, ROW
+from .show.events import BaggageLost, LastCardDrawn, PileShuffled, RowFilled
 from .state import NONE, World
 
 LAST_CARD: Final = "last-card"  # the usual way to the last round

@@ -8,9 +8,9 @@ from windsock.core.card import EVERYONE, Card, Seat
 from windsock.core.game import Outcome
 from windsock.core.step import Step
 
-from .events import GameEnded, MilesCounted, TrioCompleted
-from .material import Board
-from .numbers import TRIO_BONUS
+from .board.material import Board
+from .board.numbers import TRIO_BONUS
+from .show.events import GameEnded, MilesCounted, TrioCompleted
 from .state import World
 
 

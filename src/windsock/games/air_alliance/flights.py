@@ -15,12 +15,12 @@ from windsock.core.card import Seat
 from windsock.core.rule import Rule
 
 from .airports import front, land, take_off
-from .events import PlaneFlown
+from .board.material import BITS, HIGH_BITS
+from .board.numbers import ALL_COLOURS, INVERTED, PLACES, POSITIONS
 from .grounded import closed, grounded, no_slot, unpaid
 from .journeys import complete_journeys, wins
-from .material import BITS, HIGH_BITS
-from .numbers import ALL_COLOURS, INVERTED, PLACES, POSITIONS
 from .payers import payers, slot_for
+from .show.events import PlaneFlown
 from .state import World
 
 

@@ -6,7 +6,7 @@ from windsock.core.card import Seat
 from windsock.core.rule import Rule
 
 from .airports import front, has_room, stands_at
-from .numbers import INVERTED, PLACES, PLAYER_COLOURS
+from .board.numbers import INVERTED, PLACES, PLAYER_COLOURS
 from .payers import slot_for
 from .rules import (
     AIRPORT_03,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from windsock.core.card import Card, Seat
 
-from .ending import points_of
-from .journeys import origins
-from .markers import Markers
-from .numbers import (
+from .board.numbers import (
     AIRPORTS,
     ALL_COLOURS,
     CAPACITY,
@@ -24,6 +21,9 @@ from .numbers import (
     V,
     Y,
 )
+from .ending import points_of
+from .journeys import origins
+from .markers import Markers
 from .state import NONE, World
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from windsock.core.card import Card, Seat
 
+from .board.numbers import AIRPORTS
 from .delivery import fill, remove
-from .events import CardWon
-from .numbers import AIRPORTS
+from .show.events import CardWon
 from .state import NONE, World
 
 

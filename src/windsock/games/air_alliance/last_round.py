@@ -11,8 +11,8 @@ from windsock.core.card import Card, Seat
 from windsock.core.rule import Rule
 
 from .delivery import fill, remove
-from .events import LastRoundBegun, PlayStoodStill, RowReplaced
 from .rules import LAST_08
+from .show.events import LastRoundBegun, PlayStoodStill, RowReplaced
 from .state import NONE, World
 
 STANDSTILL: Final = "standstill"  # nobody draws any more

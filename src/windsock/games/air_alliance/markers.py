@@ -12,14 +12,14 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .alliance import CreateAlliance, SkipAlliance
-from .events import CardReserved
+from .board.numbers import MOST_SEATS, PLACES
 from .flights import FlyPlane, flights
 from .last_round import ReplaceRow
-from .numbers import MOST_SEATS, PLACES
 from .payers import only, payers
 from .paying import PayFlight
 from .priority import ExchangePlanes, PayExchange, exchanges, priorities
 from .rules import ALLIANCE_01, LAST_07, MARKER_02, RESERVE_01, RESERVE_05
+from .show.events import CardReserved
 from .state import NONE, World
 
 

@@ -8,13 +8,13 @@ from windsock.core.action import Action
 from windsock.core.notation import Act, Vocabulary
 
 from .alliance import ALL_ALLIANCES, CreateAlliance, SkipAlliance
-from .check_cards import TRIOS
+from .board.check_cards import TRIOS
+from .board.material import Board
+from .board.numbers import ALL_COLOURS, ALLIANCE_ZONES, COLOURS, INVERTED, PLACES, PLAYER_COLOURS, V
 from .control import LayCard
 from .flights import FlyPlane
 from .last_round import ReplaceRow
 from .markers import EndActions, ReserveCard
-from .material import Board
-from .numbers import ALL_COLOURS, ALLIANCE_ZONES, COLOURS, INVERTED, PLACES, PLAYER_COLOURS, V
 from .paying import UsePlace
 from .placing import ChooseColour, PlacePlane
 from .priority import ExchangePlanes

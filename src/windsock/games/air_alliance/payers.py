@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from windsock.core.card import Seat
 
-from .numbers import PLACES, PLAYER_COLOURS
-from .slots import LAND, SHARE, SPECIAL, Slot
+from .board.numbers import PLACES, PLAYER_COLOURS
+from .board.slots import LAND, SHARE, SPECIAL, Slot
 from .state import World
 
 

@@ -12,10 +12,10 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
+from .board.material import BITS
+from .board.numbers import PLACES
 from .flights import fly
 from .grounded import unpaid
-from .material import BITS
-from .numbers import PLACES
 from .payers import payers
 from .rules import MARKER_03, MARKER_04, MARKER_05, MARKER_07
 from .state import NONE, World

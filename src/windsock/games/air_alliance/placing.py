@@ -12,10 +12,10 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .airports import has_room, land
+from .board.numbers import MOST_SEATS, PLAYER_COLOURS, V
 from .delivery import fill
-from .events import ColourChosen, PlanePlaced
-from .numbers import MOST_SEATS, PLAYER_COLOURS, V
 from .rules import SETUP_02, SETUP_11, SETUP_12, SETUP_14
+from .show.events import ColourChosen, PlanePlaced
 from .state import World
 
 

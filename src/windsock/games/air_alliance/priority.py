@@ -12,11 +12,11 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .airports import is_effective
-from .events import PlanesExchanged
-from .numbers import CAPACITY, INVERTED, PLACES, POSITIONS
+from .board.numbers import CAPACITY, INVERTED, PLACES, POSITIONS
+from .board.slots import PRIORITY
 from .paying import UsePlace, uses
 from .rules import MARKER_03, MARKER_04, MARKER_05, MARKER_07, PRIORITY_01, PRIORITY_04
-from .slots import PRIORITY
+from .show.events import PlanesExchanged
 from .state import NONE, World
 
 

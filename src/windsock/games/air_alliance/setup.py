@@ -9,9 +9,9 @@ from windsock.core.chance import Chance
 from windsock.core.step import Step
 
 from .airports import land
-from .material import Board
+from .board.material import Board
+from .board.numbers import AIRPORTS, ALLIANCE_ZONES, PLACED, PLACES, POSITIONS
 from .moves import moves_on
-from .numbers import AIRPORTS, ALLIANCE_ZONES, PLACED, PLACES, POSITIONS
 from .placing import LAY_OUT_ROW, PICK_COLOUR, PLACE_PLANE
 from .state import NONE, World
 from .turn import END_TURN, START_TURN

@@ -9,8 +9,8 @@ from windsock.core.chance import Chance
 from windsock.core.rule import Rule
 from windsock.core.state import State
 
-from .material import Board
-from .numbers import (
+from .board.material import Board
+from .board.numbers import (
     AIRPORTS,
     CARDS,
     INVERTED,

@@ -12,14 +12,14 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .alliance import ALLIANCE
+from .board.numbers import EXTRA_TURN, MARKERS, MOST_SEATS, PLACES
 from .control import CONTROL_FLIGHTS
 from .delivery import LOSE_BAGGAGE
 from .ending import EndGame
-from .events import ExtraTurnDeclined, ExtraTurnTaken, MarkersReturned, TurnBegun
 from .last_round import begin_last_round, count_idle_turn
 from .markers import MARKERS_STEP
-from .numbers import EXTRA_TURN, MARKERS, MOST_SEATS, PLACES
 from .rules import EXTRA_01
+from .show.events import ExtraTurnDeclined, ExtraTurnTaken, MarkersReturned, TurnBegun
 from .state import NONE, World
 
 

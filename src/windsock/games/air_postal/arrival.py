@@ -11,12 +11,12 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
+from .board.numbers import AIR_ROUTE, MOST_SEATS, POINTS
 from .ending import trigger_by_points
 from .epic_ending import trigger_by_tour
-from .events import AirRouteFulfilled, FirstClaimed, OutstationVisited
-from .numbers import AIR_ROUTE, MOST_SEATS, POINTS
 from .objectives import lay_cube
 from .rules import DELIVER_20
+from .show.events import AirRouteFulfilled, FirstClaimed, OutstationVisited
 from .state import NOTHING, Postal
 
 

@@ -15,10 +15,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .equipment import unload_equipment
-from .events import LoadGivenUp, PlaneChanged, VipGivenUp
-from .hiring import hand_over, plane_facts
-from .numbers import (
+from .board.numbers import (
     CARGO_SLOT,
     COMPENSATION,
     CREW_SLOT,
@@ -36,7 +33,10 @@ from .numbers import (
     VIP,
     VIP_COMPENSATION,
 )
+from .equipment import unload_equipment
+from .hiring import hand_over, plane_facts
 from .rules import MAINT_18, MAINT_19, MAINT_21, MAINT_22, MAINT_30, MAINT_31, RULING_39
+from .show.events import LoadGivenUp, PlaneChanged, VipGivenUp
 from .slots import bonus, slot_of, slot_of_equipment
 from .state import NOTHING, Postal, ones_in
 

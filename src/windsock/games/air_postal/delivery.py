@@ -12,9 +12,8 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .arrival import FULFIL, OUTSTATION, SETTLE
-from .events import BagKept, CaseFound, CaseSmuggled, LoadDelivered, VipDelivered
-from .material import Board
-from .numbers import (
+from .board.material import Board
+from .board.numbers import (
     AIR_STAIRS,
     BAG,
     BIG_CITY,
@@ -44,6 +43,7 @@ from .rules import (
     DELIVER_10,
     DELIVER_12,
 )
+from .show.events import BagKept, CaseFound, CaseSmuggled, LoadDelivered, VipDelivered
 from .state import Postal
 
 NOTHING_YET, CARGO_FIRST, PAX_FIRST = range(3)

@@ -15,9 +15,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .dice import NamedDice
-from .events import DieRerolled, EffectUsed, FuelCardUsed
-from .numbers import (
+from .board.numbers import (
     ALTIMETER,
     BLUE,
     CO_PILOT,
@@ -60,6 +58,8 @@ from .rules import (
     FLIGHT_09,
     FLIGHT_12,
 )
+from .show.dice import NamedDice
+from .show.events import DieRerolled, EffectUsed, FuelCardUsed
 from .state import Postal
 
 REROLLED: Final = {ENGINEER: GREEN, RADIO: WHITE, NAVIGATOR: RED}  # AP-CARD-31 to -33

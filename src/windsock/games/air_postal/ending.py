@@ -9,8 +9,8 @@ from windsock.core.card import Seat
 from windsock.core.game import Outcome
 from windsock.core.step import Step
 
-from .events import EndTriggered, GameEnded, MoneyCounted, ObjectiveFailed, PlaneSold
-from .numbers import DIPLOMACY, MONEY_A_POINT, NATIONS
+from .board.numbers import DIPLOMACY, MONEY_A_POINT, NATIONS
+from .show.events import EndTriggered, GameEnded, MoneyCounted, ObjectiveFailed, PlaneSold
 from .state import NOTHING, Postal
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from windsock.core.card import Seat
 
+from .board.material import ATLANTIC
+from .board.numbers import NEITHER
 from .ending import trigger
-from .material import ATLANTIC
-from .numbers import NEITHER
 from .state import Postal
 
 

@@ -11,9 +11,8 @@ from windsock.core.card import EVERYONE, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import EquipmentBought, EquipmentDiscarded, ExpertShelved
-from .material import FIRST_EXPERT_CARD
-from .numbers import (
+from .board.material import FIRST_EXPERT_CARD
+from .board.numbers import (
     CREW,
     CREW_SLOT,
     FIRST_BASIC,
@@ -36,6 +35,7 @@ from .rules import (
     PREFLIGHT_05,
     VAR_INIT_08,
 )
+from .show.events import EquipmentBought, EquipmentDiscarded, ExpertShelved
 from .slots import slot_of_equipment
 from .state import NOTHING, Postal, ones_in
 

@@ -12,12 +12,12 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
+from .board.numbers import MOST_SEATS
 from .delivery import ARRIVAL
 from .effects import EFFECTS, colours, roll, turn_die
-from .events import DieResolved, FlightInterrupted, Landed, LegFlown, RouteAnnounced, WeatherRolled
 from .interruption import interrupt
-from .numbers import MOST_SEATS
 from .rules import FLIGHT_01, FLIGHT_02, FLIGHT_05, FLIGHT_06, FLIGHT_07, FLIGHT_24, RULING_43
+from .show.events import DieResolved, FlightInterrupted, Landed, LegFlown, RouteAnnounced, WeatherRolled
 from .state import Postal
 
 

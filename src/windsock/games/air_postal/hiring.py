@@ -14,10 +14,10 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import PilotTaken, PlaneTaken, StartCityTaken
-from .legend import TYPES_OF_PLANE
-from .numbers import EPIC_STEP, MOST_SEATS, TILES
+from .board.numbers import EPIC_STEP, MOST_SEATS, TILES
 from .rules import CRASH_06, CRASH_08, RULING_10, RULING_74, SETUP_13, SETUP_18, SETUP_23
+from .show.events import PilotTaken, PlaneTaken, StartCityTaken
+from .show.legend import TYPES_OF_PLANE
 from .state import NOTHING, Postal, ones_in
 
 

@@ -11,8 +11,16 @@ from windsock.core.card import Pile, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
+from .board.material import FIRST_LOAD
+from .board.numbers import CARGO_SLOT, DRAWN, MAINTENANCE, MOST_SEATS, OBJECTIVES
 from .ending import FinalScore, ends_now
-from .events import (
+from .flight import FLIGHTS_OF
+from .loading import StopLoading, TakeLoad
+from .maintenance import MAINTENANCE_OF
+from .objectives import can_hold, objective_facts, pay_revenue, receive
+from .preflight import PREFLIGHT
+from .rules import LOAD_01, OBJ_07, ROUND_04, VAR_INIT_07
+from .show.events import (
     LoadsDiscarded,
     LoadsSeen,
     NoObjectiveLeft,
@@ -21,14 +29,6 @@ from .events import (
     ObjectiveTaken,
     RoundBegun,
 )
-from .flight import FLIGHTS_OF
-from .loading import StopLoading, TakeLoad
-from .maintenance import MAINTENANCE_OF
-from .material import FIRST_LOAD
-from .numbers import CARGO_SLOT, DRAWN, MAINTENANCE, MOST_SEATS, OBJECTIVES
-from .objectives import can_hold, objective_facts, pay_revenue, receive
-from .preflight import PREFLIGHT
-from .rules import LOAD_01, OBJ_07, ROUND_04, VAR_INIT_07
 from .state import NOTHING, Postal
 from .windsock import END_TURN, PlaceToken
 

@@ -6,10 +6,7 @@ from typing import Final
 
 from windsock.core.card import Seat
 
-from .ending import trigger_by_points
-from .events import BrokenDown, Crashed
-from .hiring import NEW_PILOTS, NEW_PLANES
-from .numbers import (
+from .board.numbers import (
     AMPHIBIAN,
     CRASH_POINTS,
     GLORIOUS_CRASHES,
@@ -19,6 +16,9 @@ from .numbers import (
     SEAPLANE,
     VIP_CRASH_POINTS,
 )
+from .ending import trigger_by_points
+from .hiring import NEW_PILOTS, NEW_PLANES
+from .show.events import BrokenDown, Crashed
 from .state import Postal
 
 # Type of plane -> whether it crashes over land, over sea (AP-INTERRUPT-04); LAND(FLOATS) is one of these.

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from .equipment import expert_card
-from .hiring import NewPilot, NewPlane
-from .material import FIRST_LOAD
-from .numbers import (
+from .board.material import FIRST_LOAD
+from .board.numbers import (
     CARGO_SLOT,
     COPIES,
     CREW_SLOT,
@@ -19,6 +17,8 @@ from .numbers import (
     SYSTEM_SLOT,
     TILES,
 )
+from .equipment import expert_card
+from .hiring import NewPilot, NewPlane
 from .state import NOTHING, Postal
 from .windsock import Windsock
 

@@ -10,10 +10,10 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import LoadingPassed, LoadTaken
-from .material import FIRST_LOAD
-from .numbers import CARGO_SLOT, LOADS, PAX, PAX_SLOT
+from .board.material import FIRST_LOAD
+from .board.numbers import CARGO_SLOT, LOADS, PAX, PAX_SLOT
 from .rules import LOAD_01, LOAD_03, LOAD_07
+from .show.events import LoadingPassed, LoadTaken
 from .slots import slot_of
 from .state import NOTHING, Postal
 

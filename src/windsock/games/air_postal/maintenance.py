@@ -11,12 +11,12 @@ from windsock.core.card import EVERYONE, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
+from .board.material import FIRST_EXPERT_CARD
+from .board.numbers import FIRST_BASIC, FIRST_EXPERT, FLAPS, MOST_SEATS, PILES, SLATS, SYSTEM_SLOT
 from .changing import ChangePlane, changes
 from .equipment import BuyEquipment, purchases, unload_equipment
-from .events import PileUnlocked
-from .material import FIRST_EXPERT_CARD
-from .numbers import FIRST_BASIC, FIRST_EXPERT, FLAPS, MOST_SEATS, PILES, SLATS, SYSTEM_SLOT
 from .rules import MAINT_02, MAINT_03, MAINT_04, MAINT_12, MAINT_16, MAINT_18, RULING_28, VAR_INIT_08
+from .show.events import PileUnlocked
 from .slots import bonus
 from .state import Postal, ones_in
 

@@ -9,17 +9,8 @@ from windsock.core.action import Action
 from windsock.core.notation import Act, Vocabulary
 
 from .arrival import TakeReward
-from .changing import ChangePlane, GiveUpEquipment, GiveUpLoad, GiveUpVip
-from .delivery import DeliverLoad, DeliverVip, SmuggleCase, StopDelivering
-from .effects import USABLE, BurnFuelCard, FlyOn, UseEffect
-from .equipment import BuyEquipment, ShelveExpert
-from .flight import AnnounceRoute, Land, RollWeather, StayAtPlace
-from .hiring import ChoosePilot, ChoosePlane
-from .initiation import KeepObjective
-from .loading import StopLoading, TakeLoad
-from .maintenance import DiscardEquipment, EndMaintenance, UnlockPile
-from .material import Board
-from .numbers import (
+from .board.material import Board
+from .board.numbers import (
     ACTIVITIES,
     CO_PILOT,
     COLOURS,
@@ -31,6 +22,15 @@ from .numbers import (
     PILES,
     WEATHER,
 )
+from .changing import ChangePlane, GiveUpEquipment, GiveUpLoad, GiveUpVip
+from .delivery import DeliverLoad, DeliverVip, SmuggleCase, StopDelivering
+from .effects import USABLE, BurnFuelCard, FlyOn, UseEffect
+from .equipment import BuyEquipment, ShelveExpert
+from .flight import AnnounceRoute, Land, RollWeather, StayAtPlace
+from .hiring import ChoosePilot, ChoosePlane
+from .initiation import KeepObjective
+from .loading import StopLoading, TakeLoad
+from .maintenance import DiscardEquipment, EndMaintenance, UnlockPile
 from .objectives import DrawObjective, TakeObjective
 from .preflight import BuyFuel, OrderSupply, Ready
 from .start_cities import BoxCity, ChooseCity

@@ -11,10 +11,17 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import CubeLaid, NoObjectiveLeft, ObjectiveDrawn, ObjectiveTaken, RevenueReceived, VipTurnedAway
-from .legend import SORTS
-from .numbers import AIR_ROUTE, DIPLOMACY, MOST_SEATS, OBJECTIVES, PAX_SLOT, VIP
+from .board.numbers import AIR_ROUTE, DIPLOMACY, MOST_SEATS, OBJECTIVES, PAX_SLOT, VIP
 from .rules import OBJ_02, OBJ_03, OBJ_07
+from .show.events import (
+    CubeLaid,
+    NoObjectiveLeft,
+    ObjectiveDrawn,
+    ObjectiveTaken,
+    RevenueReceived,
+    VipTurnedAway,
+)
+from .show.legend import SORTS
 from .state import NOTHING, Postal
 
 

@@ -11,9 +11,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .equipment import install
-from .events import FuelBought, ReadyToFly
-from .numbers import (
+from .board.numbers import (
     AUTOPILOT,
     AUTOPILOT_ENDURANCE,
     CO_PILOT,
@@ -24,7 +22,9 @@ from .numbers import (
     VETERAN,
     VETERAN_ENDURANCE,
 )
+from .equipment import install
 from .rules import MAINT_08, MAINT_10, PREFLIGHT_01, PREFLIGHT_02, PREFLIGHT_03, PREFLIGHT_04, PREFLIGHT_09
+from .show.events import FuelBought, ReadyToFly
 from .slots import slot_of_equipment
 from .state import Postal
 

@@ -8,12 +8,12 @@ from windsock.core.card import NOBODY, Card, Deck, Pile
 from windsock.core.chance import Chance
 from windsock.core.step import Step
 
-from .events import OrderDrawn, OutstationsSet
+from .board.material import FIRST_EXPERT_CARD, FIRST_LOAD, Board
+from .board.numbers import COPIES, EXPERTS, FIRST_EXPERT, KINDS, LOADS, NATIONS, PILES
 from .hiring import PILOTS, PLANES
 from .initiation import BEGIN_TURNS
-from .material import FIRST_EXPERT_CARD, FIRST_LOAD, Board
 from .moves import moves_on
-from .numbers import COPIES, EXPERTS, FIRST_EXPERT, KINDS, LOADS, NATIONS, PILES
+from .show.events import OrderDrawn, OutstationsSet
 from .start_cities import deal_cities, start_city_steps
 from .state import NOTHING, Postal
 from .windsock import BEGIN_ROUND, fill_rivers

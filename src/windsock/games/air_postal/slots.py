@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from .numbers import (
-    CARGO_SLOT,
-    CREW,
-    CREW_SLOT,
-    FLAPS,
-    PAX,
-    PAX_SLOT,
-    SLATS,
-    SLATS_SYSTEM,
-    SYSTEM_SLOT,
-)
+from .board.numbers import CARGO_SLOT, CREW, CREW_SLOT, FLAPS, PAX, PAX_SLOT, SLATS, SLATS_SYSTEM, SYSTEM_SLOT
 
 
 def slot_of(load: int) -> int:

@@ -11,12 +11,12 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
 
-from .events import CityBoxed, OutstationsSet, StartCityChosen
+from .board.material import FIRST_CITY
+from .board.numbers import DEALT_CITIES
+from .board.sheets import SETUPS
 from .hiring import settle_in
-from .material import FIRST_CITY
-from .numbers import DEALT_CITIES
 from .rules import VAR_START_04, VAR_START_06
-from .sheets import SETUPS
+from .show.events import CityBoxed, OutstationsSet, StartCityChosen
 from .state import NOTHING, Postal
 
 

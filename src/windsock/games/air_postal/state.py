@@ -9,9 +9,8 @@ from windsock.core.chance import Chance
 from windsock.core.rule import Rule
 from windsock.core.state import State
 
-from .events import DeckShuffled
-from .material import BACKS, FIRST_LOAD, Board
-from .numbers import (
+from .board.material import BACKS, FIRST_LOAD, Board
+from .board.numbers import (
     AMPHIBIAN,
     AUXILIARY_TANK,
     CREW,
@@ -30,6 +29,7 @@ from .numbers import (
     WING_TANKS,
 )
 from .rules import END_06, ROUND_07
+from .show.events import DeckShuffled
 from .slots import bonus
 
 if TYPE_CHECKING:

@@ -11,15 +11,15 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
+from .board.numbers import FLIGHTS, MAINTENANCE, MOST_SEATS, OBJECTIVES
 from .ending import FinalScore, ends_now, trigger_by_points
-from .events import OrderChanged, RiversRefreshed, RoundBegun, TokenPlaced
 from .flight import FLIGHTS_OF
 from .loading import Loading
 from .maintenance import MAINTENANCE_OF
-from .numbers import FLIGHTS, MAINTENANCE, MOST_SEATS, OBJECTIVES
 from .objectives import REVENUE, TAKE_OBJECTIVE
 from .preflight import PREFLIGHT
 from .rules import ROUND_04
+from .show.events import OrderChanged, RiversRefreshed, RoundBegun, TokenPlaced
 from .state import NOTHING, Postal
 
 

@@ -8,19 +8,19 @@ from windsock.core.game import Game
 from windsock.core.rule import Rule
 
 from . import rules
-from .arrange import arrange
-from .chart import chart, chart_key
-from .check import check
-from .describe import describe
+from .board.check import check
+from .board.material import BOARDS, load
+from .board.numbers import LEAST_SEATS, MOST_SEATS
+from .bot.worth import worth
 from .ending import outcome
 from .invariants import broken, recount
-from .material import BOARDS, load
 from .moves import ACTS, vocabularies
-from .numbers import LEAST_SEATS, MOST_SEATS
 from .old_steps import OLD_STEPS
 from .setup import deal
+from .show.arrange import arrange
+from .show.chart import chart, chart_key
+from .show.describe import describe
 from .sight import imagine
-from .worth import worth
 
 GAME = Game(
     name="airlines-1990",

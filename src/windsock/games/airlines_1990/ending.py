@@ -8,7 +8,7 @@ from windsock.core.card import Seat
 from windsock.core.game import Outcome
 from windsock.core.step import Step
 
-from .events import GameEnded
+from .show.events import GameEnded
 from .state import America
 from .variants import add_bonuses
 

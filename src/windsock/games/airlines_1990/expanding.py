@@ -15,10 +15,9 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import FlightKept, FlightPlayed, RouteFlown
-from .material import pattern_of, value_of
+from .board.material import pattern_of, value_of
+from .board.numbers import MOST_SEATS, PATTERNS, VALUES
 from .network import add_route
-from .numbers import MOST_SEATS, PATTERNS, VALUES
 from .rules import (
     EXPAND_02,
     EXPAND_08,
@@ -36,6 +35,7 @@ from .rules import (
     RULING_17,
 )
 from .shares import CHECK_DISPLAY, TAKE_CARD
+from .show.events import FlightKept, FlightPlayed, RouteFlown
 from .state import America
 
 

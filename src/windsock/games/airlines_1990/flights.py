@@ -9,10 +9,10 @@ from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.rule import Rule
 
-from .events import FlightRemoved
-from .material import flight_of
-from .numbers import PATTERNS
+from .board.material import flight_of
+from .board.numbers import PATTERNS
 from .rules import FLIGHT_03, FLIGHT_05, RULING_23
+from .show.events import FlightRemoved
 from .state import America
 
 

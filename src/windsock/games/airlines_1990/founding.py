@@ -11,11 +11,11 @@ from windsock.core.card import Card, Seat
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import CompanyFounded
+from .board.numbers import COMPANIES, MOST_SEATS
 from .expanding import payment
 from .network import found
-from .numbers import COMPANIES, MOST_SEATS
 from .rules import FOUND_01, FOUND_02, FOUND_03, FOUND_04, FOUND_06, FOUND_10, ROUTE_01, ROUTE_02, ROUTE_03
+from .show.events import CompanyFounded
 from .state import BITS, America
 
 

@@ -9,11 +9,11 @@ from windsock.core.action import Action
 from windsock.core.card import Card, Seat
 from windsock.core.rule import Rule
 from windsock.core.step import Step
-from windsock.parts.display import kinds_of
+from windsock.mechanics.display import kinds_of
 
-from .events import DisplayCleared, ShareReplaced
 from .rules import INACTIVE_04, RULING_31, RULING_33
 from .scoring import finish
+from .show.events import DisplayCleared, ShareReplaced
 from .state import America
 from .variants import begin_last_turns
 

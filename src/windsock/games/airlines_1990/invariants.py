@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from windsock.parts.network import hang_together
+from windsock.mechanics.network import hang_together
 
+from .board.material import FIRST_FLIGHT, SCORE, pattern_of, value_of
+from .board.numbers import COMPANIES, DEALT_SHARES, DISPLAY, FOUNDING_MARKERS, SABOTAGE_LEAST, SCORE_CARDS
 from .expanding import PayFlight
-from .material import FIRST_FLIGHT, SCORE, pattern_of, value_of
 from .network import rebuild
-from .numbers import COMPANIES, DEALT_SHARES, DISPLAY, FOUNDING_MARKERS, SABOTAGE_LEAST, SCORE_CARDS
 from .state import ANYONES, FREE, SABOTAGED, America
 from .turn import Turn
 

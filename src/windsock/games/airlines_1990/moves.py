@@ -8,12 +8,12 @@ from typing import Final
 from windsock.core.action import Action
 from windsock.core.notation import Act, Vocabulary
 
+from .board.material import Board
+from .board.numbers import COMPANIES, PATTERNS, SABOTAGE_LEAST, VALUES
 from .expanding import ExpandNetwork, FlyRoute, KeepCard, PlayFlight
 from .flights import ExchangeFlight
 from .founding import FoundCompany
 from .inactive import ReplaceShare
-from .material import Board
-from .numbers import COMPANIES, PATTERNS, SABOTAGE_LEAST, VALUES
 from .sabotage import DeclineSabotage, SabotageRoute, UseMarker
 from .shares import DrawShare, LayShares, TakeShare
 from .state import BITS, America

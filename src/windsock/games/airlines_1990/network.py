@@ -6,10 +6,10 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from windsock.core.chance import NO_CHANCE
-from windsock.parts.network import find_lowest, joined
+from windsock.mechanics.network import find_lowest, joined
 
-from .events import CompanyInactive
-from .numbers import COMPANIES, FOUNDING_MARKERS, PATTERNS, SABOTAGE_LEAST
+from .board.numbers import COMPANIES, FOUNDING_MARKERS, PATTERNS, SABOTAGE_LEAST
+from .show.events import CompanyInactive
 from .state import ANYONES, BITS, FREE, NEVER, SABOTAGED, America
 
 

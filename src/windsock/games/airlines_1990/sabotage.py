@@ -11,11 +11,11 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import RouteSabotaged
+from .board.numbers import COMPANIES, MOST_SEATS, SABOTAGE_LEAST
 from .network import close, give_marker
-from .numbers import COMPANIES, MOST_SEATS, SABOTAGE_LEAST
 from .rules import RULING_34, RULING_36, SABOTAGE_01, SABOTAGE_02, SABOTAGE_03, SABOTAGE_04
 from .shares import CHECK_DISPLAY
+from .show.events import RouteSabotaged
 from .state import ANYONES, SABOTAGED, America
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from windsock.core.step import Step
 
+from .board.numbers import COMPANIES
 from .ending import EndGame
-from .events import CompanyScored, ScoreCardSetAside, ScoreCardTurned, ScoringEnded
-from .numbers import COMPANIES
+from .show.events import CompanyScored, ScoreCardSetAside, ScoreCardTurned, ScoringEnded
 from .state import BITS, America
 from .two_players import LayOutPhantom, is_last_score_card
 from .variants import shuffle_in

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from windsock.core.card import NOBODY, Card, Deck, Pile
 from windsock.core.chance import Chance
 
-from .material import FIRST_FLIGHT, Board
+from .board.material import FIRST_FLIGHT, Board
+from .board.numbers import COMPANIES, DEALT_FLIGHTS, DEALT_SHARES, DISPLAY, SCORE_CARDS
 from .moves import moves_on
 from .network import lay_out
-from .numbers import COMPANIES, DEALT_FLIGHTS, DEALT_SHARES, DISPLAY, SCORE_CARDS
 from .state import America
 from .turn import TURNS
 from .variants import shuffle_in

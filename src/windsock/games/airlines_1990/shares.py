@@ -10,14 +10,14 @@ from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
-from windsock.parts.display import kinds_of, turn_up
+from windsock.mechanics.display import kinds_of, turn_up
 
-from .events import DisplayFilled, ShareDrawn, SharesLaid, ShareTaken
+from .board.material import SCORE
+from .board.numbers import COMPANIES, DISPLAY, MOST_SEATS
 from .inactive import CheckDisplay, ReplaceShare, replacements
-from .material import SCORE
-from .numbers import COMPANIES, DISPLAY, MOST_SEATS
 from .rules import INACTIVE_03, PLAY_01, PLAY_02, PLAY_03, SHARE_01, SHARE_04, TURN_02
 from .scoring import meet_score_card
+from .show.events import DisplayFilled, ShareDrawn, SharesLaid, ShareTaken
 from .state import BITS, America
 
 

@@ -6,7 +6,7 @@ from windsock.core.card import Card, Deck
 from windsock.core.chance import Chance
 from windsock.core.sight import fill
 
-from .material import SCORE
+from .board.material import SCORE
 from .state import America
 
 

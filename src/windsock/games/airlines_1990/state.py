@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from windsock.core.card import NOBODY, Card, Deck, Pile, Seat
 from windsock.core.chance import Chance
 from windsock.core.rule import Rule
-from windsock.parts.hands import tally
-from windsock.parts.network import Network
+from windsock.mechanics.hands import tally
+from windsock.mechanics.network import Network
 
-from .events import FlightDrawn, FlightPileShuffled
-from .material import BACKS, FIRST_FLIGHT, Board, pattern_of, value_of
-from .numbers import COMPANIES, PATTERNS, VALUES
+from .board.material import BACKS, FIRST_FLIGHT, Board, pattern_of, value_of
+from .board.numbers import COMPANIES, PATTERNS, VALUES
 from .rules import END_01, TURN_06
+from .show.events import FlightDrawn, FlightPileShuffled
 
 if TYPE_CHECKING:
     from .moves import Moves

@@ -11,16 +11,16 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import TurnPassed
+from .board.numbers import MOST_SEATS
 from .expanding import EXPANSIONS, ExpandNetwork, FlyRoute, KeepCard, PayFlight, PlayFlight
 from .flights import ExchangeFlight, exchanges
 from .founding import DRAW_FLIGHT, FoundCompany, foundings
 from .inactive import ReplaceShare, replacements
-from .numbers import MOST_SEATS
 from .rules import EXPAND_01, SABOTAGE_01, TURN_01, TURN_07
 from .sabotage import SABOTAGE, DeclineSabotage, SabotageRoute, UseMarker
 from .scoring import finish
 from .shares import CHECK_DISPLAY, FILL_DISPLAY, TAKE_CARD, LayShares, lays
+from .show.events import TurnPassed
 from .state import America
 from .variants import is_time_for_score_cards, shuffle_in
 

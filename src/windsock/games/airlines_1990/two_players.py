@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from windsock.core.step import Step
-from windsock.parts.phantom import lay_out_phantom
+from windsock.mechanics.phantom import lay_out_phantom
 
-from .events import PhantomFormed
-from .material import SCORE
-from .numbers import COMPANIES
+from .board.material import SCORE
+from .board.numbers import COMPANIES
+from .show.events import PhantomFormed
 from .state import America
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from windsock.core.card import NOBODY, Deck, Seat
 
-from .events import BonusAdded, LastTurnsBegun, ScoreCardsShuffled
-from .material import SCORE
-from .numbers import BONUSES, LATE_ROUNDS
+from .board.material import SCORE
+from .board.numbers import BONUSES, LATE_ROUNDS
+from .show.events import BonusAdded, LastTurnsBegun, ScoreCardsShuffled
 from .state import America
 
 

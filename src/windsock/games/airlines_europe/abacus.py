@@ -11,10 +11,10 @@ from windsock.core.card import EVERYONE, Card, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import AbacusReceived, ShareGivenUp
-from .material import ABACUS
-from .numbers import MOST_SEATS, RATES
+from .board.material import ABACUS
+from .board.numbers import MOST_SEATS, RATES
 from .rules import ABACUS_01, ABACUS_03, ABACUS_04, RULING_32, TURN_07
+from .show.events import AbacusReceived, ShareGivenUp
 from .state import Europe
 
 HAND: Final = 0

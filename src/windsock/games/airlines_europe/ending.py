@@ -8,8 +8,8 @@ from windsock.core.card import Seat
 from windsock.core.game import Outcome
 from windsock.core.step import Step
 
-from .events import GameEnded
-from .material import ABACUS
+from .board.material import ABACUS
+from .show.events import GameEnded
 from .state import Europe
 
 

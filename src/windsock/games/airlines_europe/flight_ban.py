@@ -10,9 +10,9 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import BanPassed, LicenceBanned
 from .network import ban
 from .rules import BAN_04, BAN_06, BAN_07, BAN_11
+from .show.events import BanPassed, LicenceBanned
 from .state import Europe
 
 

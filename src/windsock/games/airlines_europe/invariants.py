@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from windsock.parts.network import hang_together
+from windsock.mechanics.network import hang_together
 
 from .abacus import GiveUpShare
+from .board.material import ABACUS, AIRLINES, KINDS, MOST, SCORING
+from .board.numbers import BANK_PER_SEAT, MARKET
 from .flight_ban import BanPhase
-from .material import ABACUS, AIRLINES, KINDS, MOST, SCORING
 from .network import rebuild
-from .numbers import BANK_PER_SEAT, MARKET
 from .state import BITS, FREE, Europe
 from .turn import Turn
 

@@ -10,14 +10,13 @@ from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
-from windsock.parts.display import kinds_of
+from windsock.mechanics.display import kinds_of
 
+from .board.material import AIRLINES
+from .board.numbers import MOST_SEATS
 from .ending import EndGame
-from .events import BonusConnected, LicenceBought
 from .market import DrawShare, TakeShare
-from .material import AIRLINES
 from .network import place_plane
-from .numbers import MOST_SEATS
 from .rules import (
     ABACUS_08,
     BUY_02,
@@ -34,6 +33,7 @@ from .rules import (
     RULING_20,
 )
 from .scoring import FillMarket, HoldScorings, ScoreAirlines
+from .show.events import BonusConnected, LicenceBought
 from .state import Europe
 from .two_players import LayOutPhantom
 

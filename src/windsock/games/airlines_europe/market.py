@@ -9,8 +9,8 @@ from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat
 from windsock.core.rule import Rule
 
-from .events import ShareDrawn, ShareTaken
 from .rules import BUY_15
+from .show.events import ShareDrawn, ShareTaken
 from .state import Europe
 
 

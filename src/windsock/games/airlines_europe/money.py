@@ -9,9 +9,9 @@ from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.step import Step
 
-from .events import BankBusted, DividendPaid, ExcessReturned, MoneyTaken
-from .numbers import BUST_LIMIT, CASH
+from .board.numbers import BUST_LIMIT, CASH
 from .scoring import HoldScorings
+from .show.events import BankBusted, DividendPaid, ExcessReturned, MoneyTaken
 from .state import Europe
 
 

@@ -9,12 +9,12 @@ from windsock.core.action import Action
 from windsock.core.notation import Act, Vocabulary
 
 from .abacus import Exchange, GiveUp
+from .board.material import ABACUS, AIRLINES, FACES, KINDS, MOST, Board
+from .board.numbers import RATES
 from .flight_ban import BanLicence, PassBan
 from .licences import BuyLicence, StopBuying
 from .market import DrawShare, TakeShare
-from .material import ABACUS, AIRLINES, FACES, KINDS, MOST, Board
 from .money import TakeMoney
-from .numbers import RATES
 from .shares import LayShares
 from .start import KeepShares
 from .state import BITS, Europe

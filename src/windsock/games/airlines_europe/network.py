@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from windsock.core.chance import NO_CHANCE
-from windsock.parts.network import find_lowest, joined
+from windsock.mechanics.network import find_lowest, joined
 
-from .material import AIRLINES
+from .board.material import AIRLINES
 from .state import BANNED, BITS, Europe
 
 

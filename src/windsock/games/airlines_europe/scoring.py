@@ -10,15 +10,15 @@ from windsock.core.action import Action
 from windsock.core.card import Card, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
-from windsock.parts.display import kinds_of
+from windsock.mechanics.display import kinds_of
 
+from .board.material import ABACUS, KINDS
+from .board.numbers import ABACUS_ROWS, MOST_SEATS, SCORINGS
 from .ending import EndGame
-from .events import AirlineScored, ScoringBegun, ScoringEnded
 from .flight_ban import BanPhase, PassBan
 from .market import DrawShare, TakeShare
-from .material import ABACUS, KINDS
-from .numbers import ABACUS_ROWS, MOST_SEATS, SCORINGS
 from .rules import EMPTY_01, EMPTY_02, RULING_29
+from .show.events import AirlineScored, ScoringBegun, ScoringEnded
 from .state import BITS, Europe
 from .two_players import LayOutPhantom
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from windsock.core.card import EVERYONE, NOBODY, Card, Deck, Pile, Seats
 from windsock.core.chance import Chance
 
-from .events import HandRedealt
-from .material import KINDS, MOST, SCORING, Board
+from .board.material import KINDS, MOST, SCORING, Board
+from .board.numbers import ABACUS_SHARES, BANK_PER_SEAT, DEAL, FINAL_PILE, MARKET, START_CASH
 from .moves import moves_on
 from .network import lay_out
-from .numbers import ABACUS_SHARES, BANK_PER_SEAT, DEAL, FINAL_PILE, MARKET, START_CASH
+from .show.events import HandRedealt
 from .start import ChooseShares, empty_piles
 from .state import BITS, Europe, airlines_in_play, ban_markers
 

@@ -9,11 +9,11 @@ from windsock.core.action import Action
 from windsock.core.card import Card, Seat
 from windsock.core.rule import Rule
 
-from .events import SharesLaid
-from .material import KINDS
+from .board.material import KINDS
+from .board.numbers import DIVIDEND
 from .money import receive
-from .numbers import DIVIDEND
 from .rules import LAY_02, LAY_05, RULING_54
+from .show.events import SharesLaid
 from .state import BITS, Europe
 
 

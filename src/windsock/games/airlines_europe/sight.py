@@ -8,8 +8,8 @@ from windsock.core.card import Card, Deck
 from windsock.core.chance import Chance
 from windsock.core.sight import fill
 
-from .material import MOST, SCORING
-from .numbers import DEAL, FINAL_PILE, MARKET, SCORINGS
+from .board.material import MOST, SCORING
+from .board.numbers import DEAL, FINAL_PILE, MARKET, SCORINGS
 from .setup import cut
 from .state import BITS, Europe
 

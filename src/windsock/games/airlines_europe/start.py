@@ -10,9 +10,9 @@ from windsock.core.card import Card, Pile, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
 
-from .events import PortfoliosOpened, SharesChosen
-from .numbers import START_PORTFOLIO
+from .board.numbers import START_PORTFOLIO
 from .rules import SETUP_25
+from .show.events import PortfoliosOpened, SharesChosen
 from .state import Europe
 from .turn import TURNS
 

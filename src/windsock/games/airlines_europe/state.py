@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 from windsock.core.card import EVERYONE, Card, Deck, Pile, Seat
 from windsock.core.chance import Chance
 from windsock.core.rule import Rule
-from windsock.parts.display import turn_up
-from windsock.parts.hands import tally
-from windsock.parts.network import Network
+from windsock.mechanics.display import turn_up
+from windsock.mechanics.hands import tally
+from windsock.mechanics.network import Network
 
-from .events import MarketFilled, MarketRemoved, ScoringCardTurned
-from .material import AIRLINES, BACKS, KINDS, SCORING, Board
-from .numbers import BAN_MARKERS, MARKET, OUT
+from .board.material import AIRLINES, BACKS, KINDS, SCORING, Board
+from .board.numbers import BAN_MARKERS, MARKET, OUT
 from .rules import END_01, RULING_09, TURN_01
+from .show.events import MarketFilled, MarketRemoved, ScoringCardTurned
 
 if TYPE_CHECKING:
     from .moves import Moves

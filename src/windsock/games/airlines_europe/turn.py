@@ -11,9 +11,9 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 
 from .abacus import GIVE_UP, RECEIVE, Exchange, exchange_moves
+from .board.numbers import MOST_SEATS
 from .licences import BuyLicence, SecondLicence
 from .money import TakeMoney
-from .numbers import MOST_SEATS
 from .rules import TURN_02
 from .shares import LayShares, lays
 from .state import Europe

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from windsock.core.card import EVERYONE
 from windsock.core.step import Step
-from windsock.parts.phantom import lay_out_phantom
+from windsock.mechanics.phantom import lay_out_phantom
 
-from .events import PhantomFormed
-from .material import ABACUS, KINDS
-from .numbers import SCORINGS
+from .board.material import ABACUS, KINDS
+from .board.numbers import SCORINGS
+from .show.events import PhantomFormed
 from .state import Europe
 
 

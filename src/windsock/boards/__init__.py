@@ -1,0 +1,1 @@
+"""Reading and checking board files, for every game."""

@@ -1,0 +1,1 @@
+"""What one watcher is shown at one moment: the same for every surface."""

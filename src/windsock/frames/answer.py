@@ -1,0 +1,115 @@
+"""Answers to one seat: why not, what else, one move in words, and the table as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any, Final, Literal
+
+from windsock.core.action import Action
+from windsock.core.card import Seat
+from windsock.core.trouble import Illegal, Trouble
+from windsock.match.match import Match
+
+from .frame import look, seen
+from .log import Log
+from .public import NOBODY, on_map, standing
+from .saying import sayings_of
+
+NEAREST: Final = 4  # moves that are offered in the place of a forbidden one
+
+
+def seat_move(match: Match, seat: Seat, move: str | Action) -> dict[str, Any]:
+    """A move as a menu needs it."""
+    table = match.table
+    return sayings_of(table.catalogue).move(table.read(move), table.sight(seat).state, seat)
+
+
+def explained(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
+    """Why this seat may not do that now; None if it may."""
+    match.check_stage("running")
+    table = match.table
+    action = table.read(move)
+    rule = table.judge(seat, action)
+    return None if rule is None else refusal(match, seat, table.illegal(rule, seat, action))
+
+
+def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
+    """What a legal move leads to, as far as this seat can see; None if the game does not tell."""
+    table = match.table
+    if table.game.foresight is None:
+        return None
+    facts = table.game.foresee(table.sight(seat).state, seat, table.read(move))
+    return sayings_of(table.catalogue).worded(facts)
+
+
+def refusal(match: Match, seat: Seat, illegal: Illegal) -> dict[str, Any]:
+    """A forbidden move as a menu would show it: the rule, its facts in words, and what would be allowed."""
+    move = str(illegal.facts["move"])
+    return {
+        "rule": illegal.rule.id,
+        "facts": sayings_of(match.table.catalogue).refused(illegal.facts),
+        "move": move,
+        "wanted": seat_move(match, seat, move),
+        "nearest": nearest(match, seat, move),
+    }
+
+
+def nearest(match: Match, seat: Seat, move: str) -> list[dict[str, Any]]:
+    """The legal moves that have most words in common with this one: those of the same verb, and one of
+    another verb, if there is any, as a way round."""
+    words = move.lower().split()
+    legal = match.table.legal(seat) if seat in match.asked else []
+    moves = [(action, match.table.write(action).lower().split()) for action in legal]
+    alike = [(-len(common), other, action) for action, other in moves if (common := {*words} & {*other})]
+    alike.sort(key=lambda found: found[0])
+    same = [action for _, other, action in alike if other[0] == words[0]]
+    others = [action for _, other, action in alike if other[0] != words[0]]
+    found = [*same[: NEAREST - 1], *others[:1], *same[NEAREST - 1 :], *others[1:]]
+    return [seat_move(match, seat, action) for action in found[:NEAREST]]
+
+
+def frame_at(
+    match: Match,
+    number: int,
+    seat: Seat | Literal["all"] | None,
+    since: int = -1,
+    *,
+    here: Set[Seat] = NOBODY,
+    now: float | None = None,
+    log: Log | None = None,
+) -> dict[str, Any]:
+    """The match when so many actions lay on the table, and what was told after action `since`: a replay.
+
+    `all`: every card open, once it is over. With the log of the match what was told comes as JSON.
+    """
+    if not match.is_dealt:
+        raise Trouble("match-open")
+    if seat == "all":
+        match.check_stage("over")
+    past = match.table.at(number)
+    watcher = None if seat == "all" else seat
+    sight = look(past, watcher)
+    shown = {"question": None, **seen(past, sight, since, log), "moves": []}
+    if seat == "all":
+        sayings = sayings_of(past.catalogue)
+        shown["view"] |= past.game.describe(past.s, None)
+        shown["events"] = (
+            [sayings.event(at, event) for at, event, _ in past.s.told or () if at > since]
+            if log is None
+            else log.text(past, None, since)
+        )
+    return {
+        "type": "frame",
+        "match": match.id,
+        "count": match.count,
+        "number": number,
+        "stage": match.stage,
+        "seat": watcher,
+        "asked": past.asked,
+        "is_full": since < 0,
+        "can_undo": False,
+        **shown,
+        "chart": on_map(past, sight.state),
+        "now": match.now() if now is None else now,
+        **standing(match, here, now),
+    }

@@ -1,0 +1,139 @@
+"""What one watcher is shown at one moment: a function of that seat's view and of what it was told."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any
+
+from windsock.core.card import Seat
+from windsock.core.event import Event, form_for
+from windsock.core.play import legal
+from windsock.core.sight import SPECTATOR, View, view
+from windsock.core.table import Table
+from windsock.match.match import Match
+
+from .log import Log
+from .public import ENCODER, NOBODY, info, on_map, standing
+from .saying import sayings_of
+from .showing import Showing
+from .sparing import spared
+
+__all__ = ["encoded", "frame", "info", "is_whole"]
+
+
+def frame(
+    match: Match, seat: Seat | None, after: int = 0, *, here: Set[Seat] = NOBODY, now: float | None = None
+) -> dict[str, Any]:
+    """Everything for a seat (None: a spectator) that has read `after` entries; 0: from the deal."""
+    sight = look(match.table, seat)
+    chart = on_map(match.table, sight.state) if match.is_dealt else None
+    now = match.now() if now is None else now
+    return {**news(match, seat, after, sight), "now": now, **standing(match, here, now), "chart": chart}
+
+
+def encoded(
+    showing: Showing,
+    seat: Seat | None,
+    after: int = 0,
+    *,
+    here: Set[Seat] = NOBODY,
+    now: float | None = None,
+    is_sparing: bool = False,
+) -> bytes:
+    """The same as JSON.
+
+    A sparing frame that is not full leaves out what stands as at `after`, which this seat was shown here:
+    parts of the view, of the map, and of what everybody sees. Of large ones it tells what changed in them.
+    """
+    match = showing.match
+    sight = look(match.table, seat)
+    now = match.now() if now is None else now
+    own = {**news(match, seat, after, sight, showing.log), "now": now}
+    known = after if is_sparing and not own["is_full"] else -1
+    shown = showing.seen_by(seat)
+    own["view"], in_view = spared(shown["view"], own["view"], match.count, known)
+    chart = showing.map(sight.state) if match.is_dealt else None
+    own["chart"] = None
+    on_chart: dict[str, Any] = {}
+    if chart is not None:
+        own["chart"], on_chart = spared(shown["chart"], chart, match.count, known)
+    if in_view or on_chart:
+        own["entries"] = {"view": in_view, "chart": on_chart}
+    all_see = showing.standing(here, now)
+    own |= spared(shown["standing"], all_see, match.count, known)[0]
+    if shown["standing"]["chairs"].since >= known:  # who comes or goes writes no entry
+        own["chairs"] = all_see["chairs"]
+    return ENCODER.encode(own)
+
+
+def look(table: Table, seat: Seat | None) -> View:
+    """The table through the eyes of a seat. Nothing else is ever shown to it."""
+    return view(table.s, SPECTATOR if seat is None else table.check_seat(seat))
+
+
+def news(match: Match, seat: Seat | None, after: int, sight: View, log: Log | None = None) -> dict[str, Any]:
+    """The part that is this watcher's own; with the log of the match what was told and the moves are JSON."""
+    stage = match.stage
+    is_full = is_whole(match, after)
+    own: dict[str, Any] = {
+        "type": "frame",
+        "match": match.id,
+        "count": match.count,
+        "number": match.table.number,
+        "stage": stage,
+        "seat": seat,
+        "asked": match.asked,
+        "view": {},
+        "question": None,
+        "moves": [],
+        "events": [],
+        "is_full": is_full,
+        "can_undo": seat is not None and match.can_undo(seat),
+        "nonce": None if seat is None else match.nonces[seat],
+    }
+    if match.is_dealt:
+        since = -1 if is_full else match.numbers[after]
+        is_asked = match.read_only is None and match.closed is None
+        own |= seen(match.table, sight, since, log, is_asked=is_asked)
+    return own
+
+
+def is_whole(match: Match, after: int) -> bool:
+    """Whether somebody who has read so many entries is told everything from the deal on."""
+    return not max(1, match.rewound) <= after <= match.count
+
+
+def seen(
+    table: Table,
+    sight: View,
+    since: int,
+    log: Log | None = None,
+    *,
+    is_asked: bool = True,
+) -> dict[str, Any]:
+    """The position as a seat sees it, what it may do, and what it was told after action `since`.
+
+    With the log of its match what was told and the moves come as JSON.
+    """
+    sayings = sayings_of(table.catalogue)
+    s, seat = sight.state, sight.seat
+    shown: dict[str, Any] = {
+        "view": table.shown(sight),
+        "events": [sayings.event(number, event) for number, event in told(table, seat, since)]
+        if log is None
+        else log.text(table, 1 << seat, since),
+    }
+    if is_asked and s.asked >> seat & 1:
+        shown["question"] = sayings.question(s, seat)
+        tell = sayings.moves if log is None else sayings.moves_text
+        shown["moves"] = tell(legal(s, seat), s, seat)
+    return shown
+
+
+def told(table: Table, place: Seat, since: int) -> list[tuple[int, Event]]:
+    """What this place was told after action `since`. The last of many are found from the end."""
+    heard = table.s.told or []
+    start = len(heard)
+    while start and heard[start - 1][0] > since:
+        start -= 1
+    return [(one[0], form_for(one, 1 << place)) for one in heard[start:]]

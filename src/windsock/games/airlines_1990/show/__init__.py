@@ -1,0 +1,1 @@
+"""How the table is shown in plain values, told, and set up again."""

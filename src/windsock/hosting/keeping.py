@@ -1,0 +1,138 @@
+"""What goes on at a match by itself: bots that have to move, clocks that run."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import Executable
+
+from windsock.core.card import Seat
+from windsock.core.trouble import Trouble
+from windsock.match.entry import Entry
+from windsock.match.match import Match
+
+from .live import Live
+from .recording import LOG, Command, Recorder
+from .store import Store
+from .thinking import Thinkers
+from .waiting import Rank
+
+GRACE: Final = 3.0  # seconds until another process's bots are taken over
+OVERTAKEN: Final = ("moved-on", "seat-of-bot", "match-closed")  # while a bot thought
+AFTER_ERROR: Final = 5.0
+
+
+class Keeper(Recorder):
+    """Keeps matches going."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float]) -> None:
+        super().__init__(store)
+        self.thinkers = thinkers
+        self.now = now
+        self.lives: dict[str, Live] = {}
+        self.slept: tuple[float, float] | None = None  # when no server ran, if we know that none did
+
+    async def perform(
+        self,
+        live: Live,
+        command: Command,
+        also: Sequence[Executable] = (),
+        known_as: str | None = None,
+        then: Command | None = None,
+    ) -> int:
+        """`then`: what is to come before anything that follows by itself, if it can be."""
+        async with live.lock:
+            await self.resume(live)
+            number = await self.record(live, command, also, known_as)
+            if then is not None:
+                with suppress(Trouble):
+                    await self.record(live, then)
+            await self.settle(live)
+        self.attend(live)
+        return number
+
+    async def refresh(self, live: Live) -> None:
+        async with live.lock:
+            await self.catch_up(live)
+            await self.resume(live)
+            await self.settle(live)
+        self.attend(live)
+
+    async def resume(self, live: Live) -> None:
+        """Before anything else: the time in which no server ran was nobody's fault."""
+        if self.slept is not None and not live.has_resumed:
+            slept, woke = self.slept
+            await self.record(live, lambda match: match.propose_resume(slept, woke))
+        live.has_resumed = True
+
+    def attend(self, live: Live) -> None:
+        """Ask the bots that have to move, and set the clock."""
+        match = live.match
+        for seat in match.asked:
+            if self.waits_for_bot(live, seat) and seat not in live.thinking:
+                live.thinking.add(seat)
+                self.begin(self.turn_of_bot(live, seat))
+        if live.timer is not None:
+            live.timer.cancel()
+        moment = match.next_due()
+        live.timer = None
+        if moment is not None and match.read_only is None:
+            pause = max(0.0, moment - self.now())
+            live.timer = asyncio.get_running_loop().call_later(pause, lambda: self.begin(self.ring(live)))
+
+    async def ring(self, live: Live) -> None:
+        """Somebody's time may be up."""
+        live.timer = None
+        await self.refresh(live)
+
+    def waits_for_bot(self, live: Live, seat: Seat) -> bool:
+        """While people talk about taking back, bots wait."""
+        match = live.match
+        if self.lives.get(match.id) is not live or match.request is not None or match.read_only is not None:
+            return False
+        return seat in match.asked and match.chairs[seat].played_by is not None
+
+    async def turn_of_bot(self, live: Live, seat: Seat) -> None:
+        """As long as this seat is asked and a bot plays there."""
+        try:
+            while self.waits_for_bot(live, seat):
+                try:
+                    await self.move_of_bot(live, seat)
+                except Exception as error:
+                    if isinstance(error, Trouble) and error.key in OVERTAKEN:
+                        continue  # the table moved on while it thought
+                    if not (isinstance(error, Trouble) and error.key == "store-failed"):  # the writer tells
+                        LOG.error("match %s: the bot of seat %s failed", live.match.id, seat, exc_info=error)
+                    await asyncio.sleep(AFTER_ERROR)
+        finally:
+            live.thinking.discard(seat)
+
+    async def move_of_bot(self, live: Live, seat: Seat) -> None:
+        match = live.match
+        if self.store.is_shared and not live.is_ours:  # whoever wrote last lets the bots think
+            count = match.count
+            await asyncio.sleep(GRACE)
+            if match.count != count:
+                return
+        bot = match.chairs[seat].played_by
+        number, rewound = match.table.number, match.rewound
+        if bot is None:
+            return
+        move = await self.thinkers.choose(match, seat, bot, lambda: rank_of(live), live.owner)
+
+        def play(match: Match) -> Entry | None:
+            if match.rewound != rewound or not self.waits_for_bot(live, seat):
+                return None
+            return match.propose_play(seat, move, number, bot)
+
+        await self.perform(live, play)
+
+
+def rank_of(live: Live) -> Rank:
+    """Whose bots think first."""
+    if not any(chair.kind in ("person", "program") for chair in live.match.chairs):
+        return Rank.ALONE
+    return Rank.HERE if live.here else Rank.AWAY

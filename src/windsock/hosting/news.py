@@ -1,0 +1,67 @@
+"""What an owner's command wrote beside a running server. The server looks for it every few seconds.
+
+On PostgreSQL the bus tells of entries at once; this finds them on SQLite too, and bans on both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from sqlalchemy import Executable, func, insert, select
+
+from windsock.core.trouble import Trouble
+
+from .store import Store
+from .tables import NEWS
+
+EVERY: Final = 2.0  # seconds
+LATEST: Final = 50  # words that are looked at again: one may have been on its way when a later one was there
+
+
+def word(match: str | None, count: int = 0) -> Executable:
+    """To tell that a match has so many entries; without a match that the bans are others."""
+    return insert(NEWS).values(at=time.time(), match=match, count=count)
+
+
+class News:
+    """Hears what is new. `hear` gets a match and its count, `hear_bans` is called for the bans."""
+
+    def __init__(
+        self, store: Store, hear: Callable[[str, int], None], hear_bans: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.store = store
+        self.hear = hear
+        self.hear_bans = hear_bans
+        self.last = 0
+        self.known: set[int] = set()
+
+    async def begin(self) -> None:
+        """What was there before needs no telling: everything is read after this."""
+        self.last = (await self.store.rows.all(select(func.max(NEWS.c.number))))[0][0] or 0
+        rows = await self.store.rows.all(select(NEWS.c.number).where(NEWS.c.number > self.last - LATEST))
+        self.known = {row.number for row in rows}
+
+    async def listen(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Trouble:
+                continue  # the database does not answer: it is asked again
+
+    async def look(self) -> None:
+        rows = await self.store.rows.all(
+            select(NEWS).where(NEWS.c.number > self.last - LATEST).order_by(NEWS.c.number)
+        )
+        fresh = [row._mapping for row in rows if row.number not in self.known]
+        if any(row["match"] is None for row in fresh):
+            await self.hear_bans()
+        for row in fresh:
+            if row["match"] is not None:
+                self.hear(row["match"], row["count"])
+        self.known = {row.number for row in rows}
+        self.last = max([self.last, *self.known])

@@ -1,0 +1,138 @@
+"""How an entry comes into being: proposed, written, and only then applied and told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy import Executable
+
+from windsock.core.table import FORM
+from windsock.core.trouble import Trouble
+from windsock.match.entry import Entry
+from windsock.match.fold import OF_THE_HOUSE
+from windsock.match.judging import judged
+from windsock.match.match import Match
+from windsock.match.snapshot import EVERY, Snapshot
+
+from .condition import is_of_database
+from .live import Live
+from .store import Store, Taken
+
+LOG: Final = logging.getLogger("windsock.match")
+SHOWN_IN_LISTS: Final = ("sit", "leave", "start", "stand-in", "return")
+
+Command = Callable[[Match], Entry | None]
+
+
+class Recorder:
+    """Writes entries of matches that are locked by whoever calls."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    async def record(
+        self, live: Live, command: Command, also: Sequence[Executable] = (), known_as: str | None = None
+    ) -> int:
+        """Propose, append, apply; the number of the entry, 0 if there is nothing to do.
+
+        If another process was faster, read what it wrote and propose again. What was done before, as it is
+        `known_as`, is not done again.
+        """
+        if live.is_doubtful:
+            await self.catch_up(live)
+        while True:
+            match = live.match
+            if known_as is not None and known_as in match.commands:
+                return match.commands[known_as]
+            try:
+                entry = command(match)
+            except Trouble:  # if others have written meanwhile, it may be right after all
+                if self.store.is_shared and await self.catch_up(live):
+                    continue
+                raise
+            if entry is None:
+                return 0
+            if known_as is not None:
+                entry = replace(entry, command=known_as)
+            live.pending = entry.number
+            kept = self.keep(live)
+            if kept and live.snapshot is not None:
+                entry = replace(entry, digest=f"{FORM} {live.snapshot.digest}")
+            try:
+                await self.store.append(match.id, entry, [*also, *kept])
+            except Taken:
+                if not await self.catch_up(live):
+                    raise match.read_only or Trouble("store-failed") from None
+                continue
+            except Exception as error:  # it may be on the disk or not: only the disk knows
+                if not is_of_database(error):  # of what the database cannot do the writer tells
+                    name = type(error).__name__
+                    LOG.error("match %s: entry %s not written: %s", match.id, entry.number, name)
+                live.is_doubtful = True
+                raise Trouble("store-failed") from error
+            stage = match.stage
+            match.apply(entry)
+            live.is_ours = True
+            live.wake()
+            if entry.kind in SHOWN_IN_LISTS or match.stage != stage:
+                self.begin(self.store.note(match))
+            if match.stage == "over" != stage:  # the last position has its digest too
+                end = Snapshot.of(match, live.snapshot)
+                self.begin(self.store.rows.write(self.store.keeping(match.id, end)))
+            return entry.number
+
+    def keep(self, live: Live) -> list[Executable]:
+        """From time to time a snapshot travels with an entry."""
+        if live.match.count - live.kept < EVERY:
+            return []
+        live.kept = live.match.count
+        live.snapshot = Snapshot.of(live.match, live.snapshot)
+        return [self.store.keeping(live.match.id, live.snapshot), self.store.noting(live.match)]
+
+    async def settle(self, live: Live) -> None:
+        """Record what follows by itself: the start, a takeback that all agreed to, time that is up."""
+        while await self.record(live, lambda match: match.due()):
+            pass
+
+    async def catch_up(self, live: Live) -> bool:
+        """Read what others have written; whether the match went on. One that is read-only never does."""
+        match = live.match
+        if match.read_only is not None:
+            await self.heed_house(live)
+            live.is_doubtful = False
+            return False
+        count = match.count
+        entries = await self.store.entries_after(match.id, count)
+        live.is_doubtful = False
+        if entries:
+            judged(match, entries)
+            live.is_ours = False
+            live.wake()
+        return match.count > count
+
+    async def heed_house(self, live: Live) -> None:
+        """What the owner decides holds at a read-only table too."""
+        match = live.match
+        before = match.closed, len(match.removed)
+        for entry in await self.store.entries_after(match.id, match.count):
+            if entry.kind in OF_THE_HOUSE:
+                match.heed(entry)
+        if before != (match.closed, len(match.removed)):
+            live.wake()
+
+    def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that is not forgotten before it is done."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Trouble):
+            LOG.error("something failed", exc_info=error)

@@ -1,0 +1,325 @@
+"""Where matches are kept. An entry is on the disk, under its own number, before anybody is told of it."""
+
+from __future__ import annotations
+
+from asyncio import Lock, timeout
+from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Executable, Row, delete, extract, func, insert, make_url, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from windsock.core.card import Seat
+from windsock.core.trouble import Trouble
+from windsock.frames.public import info, why_read_only
+from windsock.match.agreement import Agreement
+from windsock.match.entry import Entry
+from windsock.match.match import Match
+from windsock.match.slices import Slices
+from windsock.match.snapshot import Snapshot, folding
+
+from .condition import FAILED, reason
+from .database import open_database, reading
+from .possession import file_of, take
+from .rows import Rows
+from .secret import hashed, new_secret
+from .tables import BEATS, ENTRIES, KEYS, MATCHES, SNAPSHOTS
+from .writer import Taken, Writer, row_of
+
+__all__ = ["Store", "Taken"]
+
+TELLING: Final = ("store-failed", "unknown-match", "unknown-game", "unknown-board", "match-damaged")
+FRESH: Final = 5.0  # seconds for which it is believed how the last write went
+PATIENCE: Final = 5.0  # seconds that a small write may take
+
+
+class Beat(NamedTuple):
+    """A process that served this database: when it was last known to run, and whether it has not ended."""
+
+    process: str
+    at: float
+    is_open: bool
+
+
+class Store:
+    """The database of all matches. Reading happens in threads, writing in one thread of its own."""
+
+    def __init__(self, url: str, is_alone: bool = False) -> None:
+        """`is_alone`: a SQLite file is for one server; another one is refused as long as this one runs."""
+        file = file_of(make_url(url)) if is_alone else None
+        self.held = None if file is None else take(file)
+        try:
+            self.engine = open_database(url)
+        except BaseException:
+            self.let_go()
+            raise
+        self.writer = Writer(self.engine)
+        self.rows = Rows(self.engine, self.writer)
+        self.slices = Slices()
+        self.checking = Lock()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may play on the same database, and say so."""
+        return self.writer.is_postgres
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.held is not None:
+            self.held.close()
+
+    async def check(self) -> None:
+        """Whether entries can be written, by the last one or by something small; the trouble if not."""
+        condition = self.writer.condition
+        try:
+            async with timeout(PATIENCE), self.checking:
+                if monotonic() - condition.known > FRESH:
+                    await self.writer.probe()
+        except TimeoutError:
+            raise Trouble(condition.failing or FAILED) from None
+        if condition.failing is not None:
+            raise Trouble(condition.failing)
+
+    # Matches
+
+    async def create(self, match: Match, by: str | None = None, also: Sequence[Executable] = ()) -> None:
+        """A new match, with the entries it already has."""
+        row = {
+            "id": match.id,
+            "agreement": match.agreement.written().decode(),
+            "created": match.created,
+            "by": by,
+            "is_private": match.agreement.is_private,
+            **noted(match),
+        }
+        lines = [row_of(match.id, entry) for entry in match.entries]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(MATCHES), row)
+            if lines:
+                connection.execute(insert(ENTRIES), lines)
+            for statement in also:
+                connection.execute(statement)
+
+        await self.writer.work(work)
+
+    async def append(self, match: str, entry: Entry, also: Sequence[Executable] = ()) -> None:
+        """Returns when the entry is durable; raises `Taken` if its number is not free."""
+        await self.writer.append(match, entry, also)
+
+    async def written(self) -> None:
+        """Returns when all that was to be written is."""
+        await self.writer.work(lambda connection: None)
+
+    async def load(self, match: str) -> Match:
+        """A match as its journal tells it."""
+        return (await self.load_kept(match))[0]
+
+    async def load_kept(self, match: str) -> tuple[Match, Snapshot | None]:
+        """The same with the snapshot that led there. Others play on while a long journal is folded.
+
+        What was worked out wrongly from the journal, or by other rules, is made again.
+        """
+        try:
+            return await self.folded(match)
+        except Trouble as trouble:
+            if trouble.key in TELLING:
+                raise
+            raise Trouble("match-damaged", match=match) from None  # others may name the seed
+        except Exception as error:
+            raise Trouble("match-damaged", match=match) from error
+
+    async def folded(self, id: str) -> tuple[Match, Snapshot | None]:
+        found, row, entries = await reading(self.engine, lambda connection: rows_of(connection, id))
+        agreement = Agreement.read(found.agreement)
+        work = folding(id, agreement, found.created, entries, snapshot_of(row))
+        match, snapshot = await self.slices.run(work)
+        match.was_over = match.read_only is not None and found.stage == "over"
+        mends: list[Executable] = []
+        if row is not None and snapshot is None and match.read_only is None:
+            snapshot = await self.slices.run(Snapshot.making(match))
+            mends.append(self.keeping(id, snapshot))
+        if not is_noted(found, match):
+            mends.append(self.noting(match))
+        if mends:
+            with suppress(Trouble):  # the writer tells
+                await self.rows.write(*mends)
+        return match, snapshot
+
+    async def entries_after(self, match: str, count: int) -> list[Entry]:
+        """What the journal holds beyond so many entries."""
+        return await reading(self.engine, lambda connection: lines_after(connection, match, count))
+
+    # Processes
+
+    async def moment(self) -> float | None:
+        """How late it is by the clock that all processes share; None: that of this machine."""
+        if not self.is_shared:
+            return None
+        rows = await self.rows.all(select(extract("epoch", func.clock_timestamp()).label("now")))
+        return float(rows[0].now)
+
+    async def beats(self) -> list[Beat]:
+        """When servers were last known to run."""
+        return [Beat(row.process, row.at, row.is_open) for row in await self.rows.all(select(BEATS))]
+
+    async def beat(self, process: str, at: float, *, is_open: bool = True, since: float = 0.0) -> None:
+        """A process runs, or has ended. Those that said so last before `since` are struck off."""
+        add = (postgresql.insert if self.is_shared else sqlite.insert)(BEATS)
+        values = {"at": at, "is_open": is_open}
+        beat = add.values(process=process, **values)
+        old = delete(BEATS).where(BEATS.c.at < since)
+        await self.rows.write(old, beat.on_conflict_do_update(index_elements=["process"], set_=values))
+
+    # What is worked out from the journal
+
+    async def note(self, match: Match) -> None:
+        """Keep what lists need to know of a match."""
+        await self.rows.write(self.noting(match))
+
+    def noting(self, match: Match) -> Executable:
+        return update(MATCHES).where(MATCHES.c.id == match.id).values(**noted(match))
+
+    def keeping(self, match: str, snapshot: Snapshot) -> Executable:
+        """To keep a snapshot, in the place of whatever was there: that may be wrong."""
+        add = (postgresql.insert if self.is_shared else sqlite.insert)(SNAPSHOTS)
+        values = {
+            "count": snapshot.count,
+            "version": snapshot.version,
+            "print": snapshot.print,
+            "actions": msgspec.json.encode(snapshot.actions).decode(),
+            "digest": snapshot.digest,
+        }
+        return add.values(match=match, **values).on_conflict_do_update(index_elements=["match"], set_=values)
+
+    async def lobby(self, stage: str, limit: int = 50) -> list[dict[str, Any]]:
+        """Public matches, those touched last first."""
+        wanted = (MATCHES.c.stage == stage) & MATCHES.c.is_private.is_(False)
+        rows = select(MATCHES.c.info).where(wanted).order_by(MATCHES.c.touched.desc()).limit(limit)
+        found = [noted_info(row.info) for row in await self.rows.all(rows)]
+        return [line for line in found if line is not None]
+
+    async def hold(self, matches: Sequence[str], until: float) -> bool:
+        """These are open in this process for a while; whether any of them is still there."""
+
+        def work(connection: Connection) -> bool:
+            rows = update(MATCHES).where(MATCHES.c.id.in_(matches)).values(held=until)
+            return bool(connection.execute(rows).rowcount)
+
+        return bool(await self.writer.work(work))
+
+    async def maker(self, match: str) -> str | None:
+        """The person who set a match up."""
+        rows = await self.rows.all(select(MATCHES.c.by).where(MATCHES.c.id == match))
+        return rows[0].by if rows else None
+
+    async def at_work(self) -> list[str]:
+        """Running matches that go on by themselves: with bots to move, or clocks that run."""
+        wanted = (MATCHES.c.stage == "running") & MATCHES.c.has_work.is_(True)
+        return [row.id for row in await self.rows.all(select(MATCHES.c.id).where(wanted))]
+
+    # Seats
+
+    async def seat_of(self, token: str) -> tuple[str, Seat] | None:
+        """The match and the seat that a secret link opens."""
+        rows = await self.rows.all(select(KEYS.c.match, KEYS.c.seat).where(KEYS.c.hash == hashed(token)))
+        return (rows[0].match, rows[0].seat) if rows else None
+
+    async def add_key(self, match: str, seat: Seat, person: str | None = None) -> str:
+        """Another secret link to a seat: for a second device."""
+        token, statement = new_key(match, seat, person)
+        await self.rows.write(statement)
+        return token
+
+    async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, Seat]]:
+        """The same of several, in their order; those that open nothing are left out."""
+        keys = [hashed(token) for token in tokens]
+        rows = await self.rows.all(
+            select(KEYS.c.hash, KEYS.c.match, KEYS.c.seat).where(KEYS.c.hash.in_(keys))
+        )
+        found = {row.hash: (row.match, row.seat) for row in rows}
+        return [found[key] for key in keys if key in found]
+
+    async def holder(self, match: str, seat: Seat) -> str | None:
+        """The person who took a seat."""
+        wanted = (KEYS.c.match == match) & (KEYS.c.seat == seat) & KEYS.c.person.is_not(None)
+        rows = await self.rows.all(select(KEYS.c.person).where(wanted).limit(1))
+        return rows[0].person if rows else None
+
+    def void_keys(self, match: str, seat: Seat) -> Executable:
+        """The links to a seat that was given up open nothing any more."""
+        return delete(KEYS).where((KEYS.c.match == match) & (KEYS.c.seat == seat))
+
+
+def new_key(match: str, seat: Seat, person: str | None) -> tuple[str, Executable]:
+    """A secret link to a seat, and how to keep it: only its hash is written down."""
+    token, kept = new_secret()
+    return token, insert(KEYS).values(hash=kept, match=match, seat=seat, person=person)
+
+
+def noted(match: Match) -> dict[str, Any]:
+    """What lists need to know of a match."""
+    has_bots = any(chair.played_by is not None for chair in match.chairs)
+    is_live = match.read_only is None and match.closed is None
+    return {
+        "stage": match.stage,
+        "has_work": is_live and (has_bots or match.agreement.clock is not None),
+        "touched": match.at,
+        "info": msgspec.json.encode(info(match)).decode(),
+    }
+
+
+def rows_of(connection: Connection, match: str) -> tuple[Row[Any], Row[Any] | None, list[Entry]]:
+    """A match, its snapshot and its journal. Pages that cannot be read any more close this match only."""
+    try:
+        found = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
+        if found is None:
+            raise Trouble("unknown-match", match=match)
+        row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
+        return found, row, lines_after(connection, match, 0)
+    except SQLAlchemyError as error:
+        if reason(error) != "store-damaged":
+            raise
+        raise Trouble("match-damaged", match=match) from error
+
+
+def noted_info(text: Any) -> dict[str, Any] | None:
+    """What lists know of a match; None if it cannot be read."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError):
+        return None
+
+
+def is_noted(row: Row[Any], match: Match) -> bool:
+    """Whether lists know what becomes of a match, as far as rules that have changed decide it."""
+    now = noted(match)
+    known = noted_info(row.info)
+    is_same = known is not None and known.get("read_only") == why_read_only(match)
+    return is_same and (row.stage, row.has_work) == (now["stage"], now["has_work"])
+
+
+def snapshot_of(row: Row[Any] | None) -> Snapshot | None:
+    """None if there is none, or it cannot even be read."""
+    if row is None:
+        return None
+    try:
+        actions = msgspec.json.decode(row.actions, type=tuple[int, ...])
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError):
+        return None
+    return Snapshot(row._mapping["count"], row.version, row.print, actions, row.digest)
+
+
+def lines_after(connection: Connection, match: str, count: int) -> list[Entry]:
+    wanted = (ENTRIES.c.match == match) & (ENTRIES.c.number > count)
+    columns = [column for column in ENTRIES.c if column is not ENTRIES.c.match]
+    rows = connection.execute(select(*columns).where(wanted).order_by(ENTRIES.c.number))
+    return [Entry(*row) for row in rows]
