@@ -1,6 +1,6 @@
 """A program that plays a seat: reads JSON lines, writes JSON lines. Standard library only.
 
-    windsock sit 'http://localhost:8000/table/ID#TOKEN' -- python examples/greedy.py
+    windsock sit - -- python examples/greedy.py       # then give it the seat's link
 
 It knows nothing of the game's rules: of the legal moves it takes one of the kind in which it has the most
 choice, and among those the one with the longest text (three shares rather than one).

@@ -1,6 +1,6 @@
 // A program that plays a seat, in JavaScript (Node 18 or later, no packages): any legal move, each equally likely.
 //
-//     windsock sit 'http://localhost:8000/table/ID#TOKEN' -- node examples/random.mjs
+//     windsock sit - -- node examples/random.mjs       (then give it the seat's link)
 
 import { createInterface } from 'node:readline';
 

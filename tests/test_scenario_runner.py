@@ -16,6 +16,7 @@ from windsock.core.registry import load_game
 from windsock.core.trouble import Trouble
 from windsock.scenario import Scenario, files, lines_of, moves_of, read, run
 from windsock.scenario.lines import line_of
+from windsock.scenario.run import set_up
 from windsock.scenario.words import events_of, steps_of
 
 HERE = Path(__file__).parent
@@ -188,6 +189,11 @@ def given(line: str) -> str:
     return f"{HEAD}[given]\n{line}\n[[step]]\nover = false\n"
 
 
+def banned(line: str) -> str:
+    """With Flight Ban."""
+    return f"{HEAD}options.flight_ban = true\n[given]\n{line}\n[[step]]\nover = false\n"
+
+
 TYPOS: dict[str, tuple[str, dict[str, Any]]] = {
     "game = [": ("scenario-toml", {}),
     'game = "a"\ngame = "b"': ("scenario-toml", {}),
@@ -289,7 +295,7 @@ TYPOS: dict[str, tuple[str, dict[str, Any]]] = {
     given("scorings = 3"): ("scenario-number", {"field": "scorings", "most": 2}),
     given("turn = 'p3'"): ("scenario-word", {"word": "p3"}),
     given("turn = 3"): ("scenario-word", {"word": "3"}),
-    given("phase = 'lunch'"): ("scenario-word", {"words": "turn, choose, score, scoring, ban, end"}),
+    banned("phase = 'lunch'"): ("scenario-word", {"words": "turn, choose, score, scoring, ban, end"}),
     given("phase = [1]"): ("scenario-word", {"field": "phase"}),
     given("seats = 3"): ("scenario-kind", {"field": "seats"}),
     given("seats.p1 = 3"): ("scenario-kind", {"field": "seats.p1"}),
@@ -316,8 +322,8 @@ TYPOS: dict[str, tuple[str, dict[str, Any]]] = {
     given("sold.r07 = ['abacus']"): ("scenario-word", {"word": "abacus"}),
     given("sold.r07 = ['red', 'grey', 'green']"): ("scenario-full", {"word": "green", "most": 2}),
     given("sold.r07 = ['red', 'red']"): ("scenario-again", {"word": "red", "field": "sold.r07"}),
-    given("banned.r99 = [2]"): ("scenario-word", {"word": "r99"}),
-    given("banned.r01 = [2]"): ("scenario-word", {"word": "2", "words": "3, 4, 6"}),
+    banned("banned.r99 = [2]"): ("scenario-word", {"word": "r99"}),
+    banned("banned.r01 = [2]"): ("scenario-word", {"word": "2", "words": "3, 4, 6"}),
     given("planes.white = -1"): ("scenario-number", {"field": "planes.white"}),
     given("planes.white = 8"): ("scenario-number", {"most": 7}),
     given("spaces.white = 99"): ("scenario-number", {"most": 60}),
@@ -403,6 +409,7 @@ OTHERS: dict[tuple[str, int, str], tuple[str, dict[str, Any]]] = {
     ("airlines-1990", 3, "scorings = 1\nturns = 0"): ("scenario-invariant", {"rule": "A90-INV-14"}),
     ("airlines-1990", 3, "networks.BOI = ['r01', 'r01']"): ("scenario-again", {"field": "networks.BOI"}),
     ("airlines-1990", 3, "sabotaged.r07 = { company = 'HIT', value = 1 }"): ("scenario-number", {"least": 5}),
+    ("airlines-1990", 3, "sabotaged.r07 = { company = 'HIT' }"): ("scenario-missing", {}),
     ("air-alliance", 2, "pile = 99"): ("scenario-number", {"field": "pile", "most": 54}),
     ("air-alliance", 2, "discards = 99"): ("scenario-number", {"field": "discards"}),
     ("air-alliance", 2, "row = ['c01', 'c01']"): ("scenario-cards", {"word": "c01", "field": "row"}),
@@ -433,11 +440,18 @@ OTHERS: dict[tuple[str, int, str], tuple[str, dict[str, Any]]] = {
     ("air-postal", 2, "seats.p1.equipment = ['compass', 'compass']"): ("scenario-again", {}),
     ("air-postal", 2, "piles.compass = ['compass']"): ("scenario-word", {"field": "piles.compass"}),
     ("air-postal", 2, "seats.p1.cubes = { ALFA-ECHO = 'ALFA' }"): (
-        "scenario-word",
+        "scenario-nothing",
         {"field": "seats.p1.cubes"},
     ),
     ("air-postal", 2, "chance = ['green:nice']"): ("scenario-word", {"word": "nice", "field": "chance"}),
     ("air-postal", 2, "chance = [-1]"): ("scenario-number", {"field": "chance"}),
+    ("air-postal", 2, "round = 99"): ("scenario-number", {"field": "round", "least": 1}),  # AP-RULING-83
+    ("air-postal", 2, "seats.p1.tour = 3"): (
+        "scenario-key",
+        {"field": "seats.p1.tour"},
+    ),  # of the Epic ending
+    ("airlines-europe", 2, "banned.r04 = [4]"): ("scenario-key", {"field": "banned"}),  # without Flight Ban
+    ("airlines-europe", 2, "phase = 'ban'"): ("scenario-word", {"field": "phase", "word": "ban"}),
 }
 
 
@@ -453,6 +467,54 @@ def test_a_position_that_there_is_not_is_refused(
     assert cause.key == key
     assert {name: cause.facts[name] for name in facts} == facts
     assert re.search(r"given, line \d$", trouble.facts["where"])
+
+
+HEADS = {  # what stands above the position, wrong, and the line that says so
+    "seats = 9": ("seat-count", "seats, line 2"),
+    "seats = 2\nboard = 'nowhere'": ("unknown-board", "board, line 3"),
+    "seats = 2\noptions = { fast = true }": ("unknown-option", "options, line 3"),
+}
+
+
+@pytest.mark.parametrize("line", HEADS)
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_a_mistake_above_the_position_is_said_of_its_line(line: str, is_shared: bool, tmp_path: Path) -> None:
+    inner = "[[scenario]]\nname = 'idea'\n[[scenario.step]]" if is_shared else "[[step]]"
+    trouble = trouble_of(tmp_path, f'game = "airlines-europe"\n{line}\n{inner}\nover = false\n')
+    key, where = HEADS[line]
+    assert (root(trouble).key, trouble.facts["where"]) == (key, f"idea, {where}")
+
+
+BANS = {
+    "scorings = 1\nbanned.r04 = [4, 6]": "scenario-nothing",  # AE-BAN-07: the last one of a route
+    "banned = { r02 = [2, 4] }\nseats = { p1.ban_markers = 4, p2.ban_markers = 3 }": "scenario-full",
+}
+
+
+@pytest.mark.parametrize("position", BANS)
+def test_bans_that_nobody_can_have_laid_are_refused(position: str, tmp_path: Path) -> None:
+    trouble = trouble_of(tmp_path, banned(position))
+    assert root(trouble).key == BANS[position]
+
+
+def test_a_ban_on_the_board_was_a_marker_of_somebody(tmp_path: Path) -> None:
+    text = banned("banned.r02 = [4]") + "then.seats = { p1.ban_markers = 3, p2.ban_markers = 4 }\n"
+    (scenario,) = read(written(tmp_path, text))
+    assert run(scenario) == []
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    file.write_text(f"\ufeff{HEAD}[[step]]\nthen.bank = 44\n", encoding="utf-8")
+    (scenario,) = read(file)
+    assert run(scenario) == []
+
+
+def test_a_table_that_was_set_up_is_not_saved_as_if_it_had_been_dealt(tmp_path: Path) -> None:
+    (scenario,) = read(written(tmp_path, f"{HEAD}{POSITION}[[step]]\nover = false\n"))
+    with pytest.raises(Trouble) as caught:
+        set_up(scenario).save(tmp_path / "game.wsk")
+    assert caught.value.key == "save-arranged"
 
 
 def test_a_die_of_the_wrong_colour_is_told_when_it_is_rolled(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_a_long_game_keeps_a_bounded_number_of_positions(pushes: Counted) -> Non
     most = 0
     while table.number < MOST * EVERY * 2 + 100:
         table.push(0, table.legal(0)[0])
-        most = max(most, len(table.kept))
+        most = max(most, len(table.checkpoints))
     assert most <= MOST
     pushes()
     for number in (0, 31, 1000, MOST * EVERY + 1, table.number - 1, table.number):
@@ -122,13 +122,13 @@ def test_a_long_game_keeps_a_bounded_number_of_positions(pushes: Counted) -> Non
 
 def test_a_kept_position_is_shared_and_never_changed() -> None:
     table = played(TOY, 2 * EVERY + 3)
-    kept = [repr(s.position()) for s in table.kept]
+    kept = [repr(s.position()) for s in table.checkpoints]
     for past in (table.at(EVERY), table.at(EVERY + 4), table.copy()):
         chance = Swift(1)
         while not past.over:
             assert play_one(past, chance) == ""
-    assert [repr(s.position()) for s in table.kept] == kept
-    assert all(s.told is None for s in table.kept)
+    assert [repr(s.position()) for s in table.checkpoints] == kept
+    assert all(s.told is None for s in table.checkpoints)
 
 
 def test_an_arranged_table_goes_back_to_where_it_began(pushes: Counted) -> None:

@@ -38,7 +38,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     if subprocess.run(mounted, check=False, capture_output=True).returncode != 0:
         pytest.skip("nothing can be mounted here")
     yield folder
-    subprocess.run(["umount", str(folder)], check=True)
+    subprocess.run(["umount", "--lazy", str(folder)], check=True)  # a file of it may still be open
 
 
 @contextmanager

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from windsock.core.compiled import mypyc_attr
+from windsock.core.reading import whole
 
-from .sheets import Line, Sheet, whole
+from .sheets import Line, Sheet
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -88,11 +88,6 @@ class Notes:
         self.findings.append(Finding(rule, self.file, row, is_refusal, said))
 
 
-def whole(text: str) -> int | None:
-    """The whole number that a cell holds; more than nine digits are no number of a board."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
-
-
 def shown(text: str) -> str:
     """A cell as a message repeats it: short, and without anything that a terminal would obey."""
     clean = "".join("?" if is_control(letter) else letter for letter in text[: SHOWN + 1])

@@ -50,7 +50,7 @@ def show(console: Console, game: Game, speaker: Speaker) -> None:
     console.print(Text.assemble((game.name, "bold"), "  ", about))
     if game.options:
         console.print(Text(f"  {speaker.say('games-options')}", "dim"))
-        options = {**game.options, **game.for_people}.items()
+        options = game.options_for_people({}).items()
         rows = [(f"{name}={'yes' if is_on else 'no'}", help_of(speaker, name)) for name, is_on in options]
         console.print(Padding(grid(rows), (0, 0, 0, 4)))
     console.print(Text(f"  {speaker.say('games-boards')}", "dim"))

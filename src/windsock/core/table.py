@@ -97,7 +97,7 @@ class Table:
         )
         self.players: Sequence[Player] = ()  # who sits there, for saves
         self.proof: Proof | None = None  # what the seed was made of, for saves
-        self.kept: list[State] = []  # the position before the first action and after every so many
+        self.checkpoints: list[State] = []  # the position before the first action and after every so many
         self.every = EVERY
         self.blocks: list[str] = []  # what a save says of each EVERY actions: see `record`
 
@@ -201,14 +201,14 @@ class Table:
 
     def push(self, seat: Seat, action: Action) -> None:
         """Perform a move that is known to be legal."""
-        if not self.kept:
-            self.kept.append(self.s.copy())
+        if not self.checkpoints:
+            self.checkpoints.append(self.s.copy())
         push(self.s, seat, action)
         self.done.append((seat, action))
-        if len(self.done) == len(self.kept) * self.every:
-            self.kept.append(self.s.copy())
-            if len(self.kept) > MOST:
-                self.kept, self.every = self.kept[::2], self.every * 2
+        if len(self.done) == len(self.checkpoints) * self.every:
+            self.checkpoints.append(self.s.copy())
+            if len(self.checkpoints) > MOST:
+                self.checkpoints, self.every = self.checkpoints[::2], self.every * 2
 
     def judge(self, seat: Seat, action: Action) -> Rule | None:
         return explain(self.s, self.check_seat(seat), action)
@@ -241,16 +241,14 @@ class Table:
 
     def copy(self) -> Table:
         """A table of its own, from here on. It has heard everything this one has."""
-        twin = self.twin(self.s.copy(), self.number)
-        twin.read_only = self.read_only
-        return twin
+        return self.twin(self.s.copy(), self.number)
 
     def at(self, number: int) -> Table:
         """The table as it was after so many actions."""
         if not 0 <= number <= self.number:
             raise Trouble("no-such-move", number=number, count=self.number)
-        place = max(0, min(number // self.every, len(self.kept) - 1))
-        s = (self.kept[place] if self.kept else self.s).copy()
+        place = max(0, min(number // self.every, len(self.checkpoints) - 1))
+        s = (self.checkpoints[place] if self.checkpoints else self.s).copy()
         for seat, action in self.done[place * self.every : number]:
             push(s, seat, action)
         return self.twin(s, number)
@@ -262,10 +260,11 @@ class Table:
             s.told = told[: bisect_right(told, s.number, key=lambda row: row[0])]
         twin = Table(self.setup, s)
         twin.is_arranged = self.is_arranged
+        twin.read_only = self.read_only
         twin.players = self.players
         twin.proof = self.proof
         twin.done = self.done[:number]
-        twin.every, twin.kept = self.every, self.kept[: number // self.every + 1]
+        twin.every, twin.checkpoints = self.every, self.checkpoints[: number // self.every + 1]
         twin.blocks = self.blocks[: number // EVERY]
         return twin
 
@@ -278,7 +277,7 @@ class Table:
         past = self.at(self.number - 1) if self.number else None
         if past is None or is_mark(past.s, self.s):
             raise Trouble("undo-mark")
-        self.s, self.done, self.kept, self.blocks = past.s, past.done, past.kept, past.blocks
+        self.s, self.done, self.checkpoints, self.blocks = past.s, past.done, past.checkpoints, past.blocks
 
 
 def is_mark(before: State, after: State) -> bool:

@@ -1,7 +1,7 @@
 """The law of answers: whatever a seat asks about, at whatever question, it is told in a whole sentence.
 
 Players ask about moves that are not allowed, and out of turn. So the whole catalogue is asked about, at the
-doors of a walk: the deal, the first question of each kind, the end.
+doors of a walk (the deal, the first question of each kind, the end) and at decisions drawn by lot.
 """
 
 from __future__ import annotations
@@ -21,20 +21,23 @@ from windsock.language import LANGUAGES, Speaker
 from windsock.language.speaker import kebab
 
 from .broken import LawBroken, hold
-from .walk import Case, Walk
+from .walk import IS_SOAK, Case, Walk
 
+BY_LOT = 20  # of so many walks one is asked at its decisions; all in a soak
 LEFT_OVER = re.compile(r"[{}$]|(?<![\w-])-\d")  # of a message that lacks something, or speaks of nothing
 
 
 def every_action_is_answered(walk: Walk) -> None:
-    """At the deal, at the first question of each kind and at the end, the judge, the facts, foresight and the
-    sentences made of them answer for every action of the catalogue, legal or not, in every language.
+    """At the deal, at the first question of each kind, at decisions by lot and at the end, the judge, the
+    facts, foresight and the sentences made of them answer for every action of the catalogue, legal or not, in
+    every language.
 
     From the table and from the view: for every seat at the deal, later for one that is asked and one that is
     not.
     """
     words = words_of(walk.case)
-    for table in walk.doors:
+    by_lot = [moment.before for moment in walk.moments] if IS_SOAK or walk.is_due(BY_LOT) else []
+    for table in [*walk.doors, *by_lot]:
         where = f"{walk.where}, after action {table.number}"
         for seat in seats_at(table):
             sight = view(table.s, seat).state

@@ -17,6 +17,7 @@ from windsock.core.play import legal, push
 from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+from windsock.language import LANGUAGES
 
 from .answers import every_action_is_answered
 from .broken import STEPS, LawBroken, hold, questions
@@ -25,7 +26,6 @@ from .hidden import imagined_looks_the_same, secrets_are_kept, view_is_enough
 from .inside import changed, fields_of, plain, whole
 from .walk import Case, Walk, walks
 
-LANGUAGES = ("en", "fr", "it", "de")
 # Of so many walks one is looked at in a way that takes long:
 FIELDS = 16  # each field of a state is changed
 SAVES = 10  # it is saved and opened again

@@ -25,8 +25,9 @@ from windsock.core.table import Seed, Setup, Table
 from .broken import questions, tempted
 from .inside import whole
 
-GAMES = 200 * (10 if os.environ.get("WINDSOCK_SOAK") else 1)  # for each case
-MOMENTS = 3 if os.environ.get("WINDSOCK_SOAK") else 1  # decisions of each game that the laws look at
+IS_SOAK = bool(os.environ.get("WINDSOCK_SOAK"))
+GAMES = 200 * (10 if IS_SOAK else 1)  # for each case
+MOMENTS = 3 if IS_SOAK else 1  # decisions of each game that the laws look at
 LONGEST = 20_000  # decisions: no game is nearly that long
 
 
@@ -127,7 +128,7 @@ class Walk:
 @lru_cache(maxsize=1)
 def walks(case: Case, count: int) -> list[Walk]:
     met: set[type[Step] | None] = set()
-    return [walk(case, seed, met) for seed in range(count)]
+    return [walk(case, seed, None if IS_SOAK else met) for seed in range(count)]
 
 
 def walk(case: Case, seed: int, met: set[type[Step] | None] | None = None) -> Walk:

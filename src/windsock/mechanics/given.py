@@ -30,6 +30,11 @@ class Given:
     def has(self, key: str) -> bool:
         return key in self.table
 
+    def need(self, key: str) -> None:
+        """Refuse to go on without a key."""
+        if key not in self.table:
+            raise Trouble("scenario-missing", field=self.at(key))
+
     def keep_to(self, keys: Iterable[str]) -> None:
         """Refuse a key that is none of these."""
         known = list(keys)
@@ -146,9 +151,16 @@ def one_of(words: Vocabulary, name: Any, place: str, kinds: Iterable[int] | None
     value = words.values.get(name.lower()) if isinstance(name, str) else None
     fitting = [kind for kind, _ in enumerate(words.words)] if kinds is None else list(kinds)
     if value is None or value not in fitting:
-        allowed = ", ".join(words.words[kind] for kind in fitting)
-        raise Trouble("scenario-word", word=str(name), field=place, words=allowed)
+        raise misfit(name, place, [words.words[kind] for kind in fitting])
     return value
+
+
+def misfit(name: Any, place: str, fitting: list[str]) -> Trouble:
+    """A word that does not fit, and those that do."""
+    if name is None:
+        return Trouble("scenario-missing", field=place)
+    key = "scenario-word" if fitting else "scenario-nothing"
+    return Trouble(key, word=str(name), field=place, words=", ".join(fitting))
 
 
 def refuse(rule: str | None) -> None:

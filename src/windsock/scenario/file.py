@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,6 +46,7 @@ class Scenario:
     given: Mapping[str, Any] | None  # None: a fresh deal
     steps: tuple[Mapping[str, Any], ...] = field(repr=False)
     trail: Trail = ()  # where it stands in the file
+    shared: frozenset[str] = frozenset()  # the keys that stand once, above all scenarios of the file
 
 
 def files(paths: Sequence[Path]) -> list[Path]:
@@ -62,7 +63,7 @@ def read(file: Path) -> list[Scenario]:
     if is_folder(file):
         raise Trouble("scenario-none", paths=str(file))
     try:
-        tables = tomllib.loads(file.read_text(encoding="utf-8"))
+        tables = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         raise Trouble("scenario-unreadable", file=str(file)) from error
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
@@ -81,7 +82,10 @@ def read(file: Path) -> list[Scenario]:
             if sum(table["name"] == other.get("name") for other in several) > 1:
                 raise Trouble("scenario-twice", name=table["name"])
     return [
-        scenario(file, table["name"], {**tables, **table}, ("scenario", place))
+        replace(
+            scenario(file, table["name"], {**tables, **table}, ("scenario", place)),
+            shared=frozenset(tables.keys() - table.keys()),
+        )
         for place, table in enumerate(several)
     ]
 

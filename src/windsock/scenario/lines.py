@@ -18,7 +18,7 @@ def line_of(file: Path, wanted: Trail) -> int:
     best, found = 0, 0
     table: Trail = ()
     counts: dict[Trail, int] = {}
-    for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
+    for number, line in enumerate(file.read_text(encoding="utf-8-sig").split("\n"), 1):
         if header := HEADER.match(line):
             table = resolved(keys_of(header[2]), counts)
             if header[1] == "[[":

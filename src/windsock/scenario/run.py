@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,8 +47,7 @@ def run(scenario: Scenario, watch: Callable[[int, Table], None] = unwatched) -> 
 
     `watch` is shown the table after each step; 0 is the position that is given.
     """
-    with within(scenario.file, f"{scenario.name}, given", (*scenario.trail, "given")):
-        table = set_up(scenario)
+    table = set_up(scenario)
     watch(0, table)
     since = 0
     for number, step in enumerate(scenario.steps, 1):
@@ -70,19 +70,43 @@ def run(scenario: Scenario, watch: Callable[[int, Table], None] = unwatched) -> 
 
 def set_up(scenario: Scenario) -> Table:
     """A table with the position that the scenario gives, or with a fresh deal."""
-    game = load_game(scenario.game)
+    table = dealt(scenario)
+    if scenario.given is not None:
+        with within(scenario.file, f"{scenario.name}, given", (*scenario.trail, "given")):
+            arrange(table, scenario.given)
+    return table
+
+
+def dealt(scenario: Scenario) -> Table:
+    """A fresh deal. What is wrong with game, board, options or seats is said of that line."""
+    with head(scenario, "game"):
+        game = load_game(scenario.game)
     board = scenario.board
     if board is not None and board not in game.boards:
         board = str(scenario.file.parent / board)
-    table = game.new(scenario.seats, scenario.seed, scenario.options, board)
-    if scenario.given is not None:
-        table.s.told = []
-        game.arrange(table.s, scenario.given)
-        settle(table.s)
-        for seat in table.asked:
-            if not table.legal(seat):
-                raise Trouble("scenario-stuck", seat=f"p{seat + 1}")
-    return table
+    with head(scenario, "board"):
+        game.load(board or game.boards[0])
+    with head(scenario, "options"):
+        game.options_with(scenario.options)
+    with head(scenario, "seats"):
+        return game.new(scenario.seats, scenario.seed, scenario.options, board)
+
+
+def head(scenario: Scenario, key: str) -> AbstractContextManager[None]:
+    """A key above the position: of the scenario, or of the file for all its scenarios."""
+    trail = (key,) if key in scenario.shared else (*scenario.trail, key)
+    return within(scenario.file, f"{scenario.name}, {key}", trail)
+
+
+def arrange(table: Table, given: Mapping[str, Any]) -> None:
+    """Lay the position out. A table like that has no deal that its save could begin with."""
+    table.s.told = []
+    table.game.arrange(table.s, given)
+    table.is_arranged = True
+    settle(table.s)
+    for seat in table.asked:
+        if not table.legal(seat):
+            raise Trouble("scenario-stuck", seat=f"p{seat + 1}")
 
 
 def play(table: Table, step: Mapping[str, Any]) -> list[Difference]:

@@ -66,6 +66,7 @@ scenario-path = Nichts heißt „{ $path }“; es gibt: { $keys }.
 scenario-unplayed = „{ $path }“ wird mit dem Stand davor verglichen, aber dieser Schritt spielt nichts.
 scenario-not-there = „{ $value }“ liegt gar nicht bei „{ $path }“; dass es niemand sieht, beweist nichts.
 scenario-word = „{ $word }“ passt nicht zu „{ $field }“; es passen: { $words }.
+scenario-nothing = „{ $word }“ passt nicht zu „{ $field }“: hier passt nichts.
 scenario-cards = „{ $field }“: So viele „{ $word }“ gibt es in diesem Spiel nicht.
 scenario-money = „{ $field }“: Die Spieler haben { $cash } M, die Bank { $bank } M; in diesem Spiel gibt es { $money } M.
 scenario-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $word }“.

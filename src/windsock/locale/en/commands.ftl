@@ -66,6 +66,7 @@ scenario-path = There is nothing called “{ $path }”; there are: { $keys }.
 scenario-unplayed = “{ $path }” is compared with what was before, but this step plays nothing.
 scenario-not-there = “{ $value }” does not lie at “{ $path }” at all; that nobody sees it proves nothing.
 scenario-word = “{ $word }” does not fit “{ $field }”; what fits: { $words }.
+scenario-nothing = “{ $word }” does not fit “{ $field }”: nothing does here.
 scenario-cards = “{ $field }”: of “{ $word }” there are not so many in this game.
 scenario-money = “{ $field }”: the players have { $cash } M, the bank { $bank } M; in this game there are { $money } M.
 scenario-number = “{ $field }” must be a whole number from { $least } to { $most }, not “{ $word }”.

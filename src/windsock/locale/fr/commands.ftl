@@ -66,6 +66,7 @@ scenario-path = Rien ne s'appelle « { $path } » ; il y a : { $keys }.
 scenario-unplayed = « { $path } » est comparé à ce qui était avant, mais cette étape ne joue rien.
 scenario-not-there = « { $value } » ne se trouve pas du tout dans « { $path } » ; que personne ne le voie ne prouve rien.
 scenario-word = « { $word } » ne convient pas à « { $field } » ; conviennent : { $words }.
+scenario-nothing = « { $word } » ne convient pas à « { $field } » : rien n’y convient ici.
 scenario-cards = « { $field } » : il n'y a pas autant de « { $word } » dans ce jeu.
 scenario-money = « { $field } » : les joueurs ont { $cash } M, la banque { $bank } M ; il y a { $money } M dans ce jeu.
 scenario-number = « { $field } » doit être un nombre entier de { $least } à { $most }, et non « { $word } ».

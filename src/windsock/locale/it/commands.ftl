@@ -66,6 +66,7 @@ scenario-path = Nulla si chiama «{ $path }»; ci sono: { $keys }.
 scenario-unplayed = «{ $path }» è confrontato con ciò che c'era prima, ma questo passo non gioca nulla.
 scenario-not-there = «{ $value }» non si trova affatto in «{ $path }»; che nessuno lo veda non prova nulla.
 scenario-word = «{ $word }» non va bene per «{ $field }»; vanno bene: { $words }.
+scenario-nothing = «{ $word }» non va bene per «{ $field }»: qui non va bene nulla.
 scenario-cards = «{ $field }»: in questo gioco non ci sono tanti «{ $word }».
 scenario-money = «{ $field }»: i giocatori hanno { $cash } M, la banca { $bank } M; in questo gioco ci sono { $money } M.
 scenario-number = «{ $field }» deve essere un numero intero da { $least } a { $most }, non «{ $word }».

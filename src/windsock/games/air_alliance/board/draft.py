@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from windsock.boards.sheets import Line, Sheet, whole
+from windsock.boards.sheets import Line, Sheet
+from windsock.core.reading import whole
 
 from .numbers import COLOURS, PLAYER_COLOURS
 from .slots import Misprint, Slot, slot_of, texts_of

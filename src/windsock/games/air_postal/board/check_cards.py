@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from windsock.boards.sheets import Line, Notes, whole
+from windsock.boards.sheets import Line, Notes
+from windsock.core.reading import whole
 
 from .draft import (
     CONTINENTS,

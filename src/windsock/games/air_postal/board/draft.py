@@ -6,7 +6,8 @@ import re
 from typing import Final, final
 
 from windsock.boards.draft import distances
-from windsock.boards.sheets import Line, Notes, Sheet, whole
+from windsock.boards.sheets import Line, Notes, Sheet
+from windsock.core.reading import whole
 
 from . import sheets
 

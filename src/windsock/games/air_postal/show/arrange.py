@@ -27,8 +27,9 @@ from .dice import named_dice
 
 SEAT_KEYS: Final = (
     *("points", "money", "pilot", "plane", "place", "start", "gauge", "loads", "equipment", "objectives"),
-    *("cubes", "fulfilled", "bags", "visited", "tour", "strait", "crossed"),
+    *("cubes", "fulfilled", "bags", "visited"),
 )
+EPIC_KEYS: Final = ("tour", "strait", "crossed")  # with the Epic ending only
 RIVER_KEYS: Final = ("objective_river", "load_river")
 DECK_KEYS: Final = (
     "objective_top",
@@ -61,7 +62,7 @@ def arrange(s: Postal, given: Mapping[str, Any]) -> None:
     s.order = order_of(s, told)
     s.lost_tiles = lost_tiles(told)
     arrange_outstations(s, told, box)
-    rows = told.seats(s.seats, SEAT_KEYS)
+    rows = told.seats(s.seats, (*SEAT_KEYS, *EPIC_KEYS) if s.has_epic_ending else SEAT_KEYS)
     for seat in range(s.seats):
         rows.setdefault(seat, Given({}, f"seats.p{seat + 1}"))
     arrange_people(s, rows, box)

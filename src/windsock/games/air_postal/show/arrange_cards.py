@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from windsock.core.card import EVERYONE, NOBODY, Deck
 from windsock.core.trouble import Trouble
-from windsock.mechanics.given import Given, Pack, one_of, within
+from windsock.mechanics.given import MANY, Given, Pack, one_of, within
 
 from ..board.material import FIRST_LOAD, Board
 from ..board.numbers import COPIES, EXPERTS, FIRST_EXPERT, KINDS, LOADS, TILES
@@ -75,7 +75,8 @@ def arrange_piles(s: Postal, given: Given, box: Box) -> None:
     for kind in box.equipment.rest(range(FIRST_EXPERT, KINDS)):
         s.boxed_experts.add(expert_card(kind), NOBODY)
     s.has_unlocked = given.flag("has_unlocked")
-    s.round = given.whole("round", max(1, len(s.unlocked_piles())))
+    last = s.board.round_limit[s.seats] if s.has_round_limit else MANY  # AP-RULING-83
+    s.round = given.whole("round", max(1, len(s.unlocked_piles())), last, least=1)
 
 
 def arrange_objectives(s: Postal, given: Given, box: Box) -> None:

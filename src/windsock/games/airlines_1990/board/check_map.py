@@ -6,7 +6,8 @@ from typing import Final
 
 from windsock.boards.check import joins_cities, sound_id, sound_order, sound_place
 from windsock.boards.draft import distances, parts
-from windsock.boards.sheets import Notes, whole
+from windsock.boards.sheets import Notes
+from windsock.core.reading import whole
 
 from . import numbers
 from .draft import Draft

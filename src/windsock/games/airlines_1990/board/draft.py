@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from windsock.boards.draft import MapDraft, RouteDraft, circles_of, distances
-from windsock.boards.sheets import Line, Sheet, whole
+from windsock.boards.sheets import Line, Sheet
+from windsock.core.reading import whole
 
 
 @final

@@ -9,7 +9,7 @@ from windsock.core.card import NOBODY, Card, Deck, Seat
 from windsock.core.notation import Vocabulary
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
-from windsock.mechanics.given import Given, Pack, one_of, refuse
+from windsock.mechanics.given import Given, Pack, misfit, one_of, refuse
 from windsock.mechanics.network import find_lowest
 
 from ..board.material import FIRST_FLIGHT, SCORE
@@ -85,12 +85,13 @@ def arrange_board(s: America, given: Given) -> None:
 def arrange_sabotage(s: America, closed: Given, route: int, companies: Vocabulary) -> None:
     closed.keep_to(("company", "value"))
     company = closed.word("company", companies)
+    closed.need("value")
     value = closed.whole("value", 0, max(s.board.printed), SABOTAGE_LEAST)
     circle = s.board.free_circle(s.circles, route, value)
     if circle < 0:
         circles = range(s.board.first_circle[route], s.board.first_circle[route + 1])
         free = [str(s.board.printed[other]) for other in circles if not s.circles[other]]
-        raise Trouble("scenario-word", word=str(value), field=closed.at("value"), words=", ".join(free))
+        raise misfit(value, closed.at("value"), free)
     s.circles[circle] = SABOTAGED + company
     s.supply[company] -= 1
 

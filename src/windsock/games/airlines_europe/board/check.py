@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from windsock.boards.check import Plan, examine
-from windsock.boards.sheets import Line, Notes, whole
+from windsock.boards.sheets import Line, Notes
 from windsock.core.game import Finding
+from windsock.core.reading import whole
 
 from . import check_map, check_track
 from .draft import Draft

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from windsock.boards.sheets import Notes, whole
+from windsock.boards.sheets import Notes
+from windsock.core.reading import whole
 
 from .draft import Draft
 from .numbers import ABACUS_ROWS, SHARES

@@ -6,7 +6,8 @@ import re
 from typing import Final, final
 
 from windsock.boards.draft import MapDraft, RouteDraft, circles_of
-from windsock.boards.sheets import Line, Sheet, whole
+from windsock.boards.sheets import Line, Sheet
+from windsock.core.reading import whole
 
 from .numbers import SHARES
 

@@ -9,7 +9,7 @@ from windsock.core.card import EVERYONE, NOBODY, Deck, Pile, Seat
 from windsock.core.notation import Vocabulary
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
-from windsock.mechanics.given import Given, Pack, one_of, refuse, within
+from windsock.mechanics.given import Given, Pack, misfit, one_of, refuse, within
 from windsock.mechanics.network import find_lowest
 
 from ..board.material import ABACUS, FACES, MOST, SCORING
@@ -37,16 +37,19 @@ PHASES: Final = ("turn", "choose", "score", "scoring", "ban", "end")
 def arrange(s: Europe, given: Mapping[str, Any]) -> None:
     """Lay the table as `given` says. Cards not placed lie in the deck, scoring cards at its bottom."""
     told = Given(given)
-    told.keep_to(keys_beside_pile() if told.has("pile") else KEYS)
+    keys = keys_beside_pile() if told.has("pile") else KEYS
+    told.keep_to(key for key in keys if key != "banned" or s.has_flight_ban)
     phase = "choose" if told.has("pile") else "turn"
     if told.has("phase"):
-        phase = PHASES[told.word("phase", Vocabulary(PHASES))]
+        phases = [word for word in PHASES if word != "ban" or s.has_flight_ban]
+        phase = phases[told.word("phase", Vocabulary(phases))]
     s.agenda.clear()
     lay_out_table(s)
     s.scorings = told.whole("scorings", 0, SCORINGS - 1)
     arrange_board(s, told)
     players = told.seats(s.seats, SEAT_KEYS)
     arrange_money(s, told, players)
+    arrange_markers(s, players)
     if told.has("pile"):
         arrange_pile(s, told)
     else:
@@ -65,11 +68,25 @@ def arrange_money(s: Europe, given: Given, players: Mapping[Seat, Given]) -> Non
     for seat, row in players.items():
         s.cash[seat] = row.whole("cash", s.cash[seat], money)
         s.points[seat] = row.whole("points", s.points[seat])
-        s.ban_markers[seat] = row.whole("ban_markers", s.ban_markers[seat], s.ban_markers[seat])
     s.bank = given.whole("bank", money - sum(s.cash), money)
     if s.bank + sum(s.cash) != money or s.bank < 0:
         field = "bank" if given.has("bank") else "seats"
         raise Trouble("scenario-money", field=field, cash=sum(s.cash), bank=s.bank, money=money)
+
+
+def arrange_markers(s: Europe, players: Mapping[Seat, Given]) -> None:
+    """Each ban on the board was a marker (AE-BAN-06), of a seat that is not said to have its own still."""
+    laid = s.circles.count(BANNED)
+    for seat in range(s.seats):
+        most = s.ban_markers[seat]
+        if seat in players and players[seat].has("ban_markers"):
+            s.ban_markers[seat] = players[seat].whole("ban_markers", most, most)
+        else:
+            s.ban_markers[seat] = max(0, most - laid)
+        laid = max(0, laid - most + s.ban_markers[seat])
+    if laid:
+        bans = s.circles.count(BANNED)
+        raise Trouble("scenario-full", word=str(bans), field="banned", most=bans - laid)
 
 
 def arrange_board(s: Europe, given: Given) -> None:
@@ -119,13 +136,11 @@ def arrange_bans(s: Europe, banned: Given, routes: Vocabulary) -> None:
         route = one_of(routes, key, "banned")
         for price in [banned.table[key]] if banned.is_number(key) else banned.things(key):
             circle = board.free_circle(s.circles, route, within(price, banned.at(key), max(board.printed)))
-            if circle < 0:
-                free = [
-                    str(board.printed[other])
-                    for other in range(board.first_circle[route], board.first_circle[route + 1])
-                    if not s.circles[other]
-                ]
-                raise Trouble("scenario-word", word=str(price), field=banned.at(key), words=", ".join(free))
+            circles = range(board.first_circle[route], board.first_circle[route + 1])
+            others = [other for other in circles if s.circles[other] != BANNED]
+            if circle < 0 or others == [circle]:  # AE-BAN-07: one of a route was there for a buyer
+                free = [str(board.printed[other]) for other in others[1:] and others if not s.circles[other]]
+                raise misfit(price, banned.at(key), free)
             s.circles[circle] = BANNED
 
 
