@@ -3,6 +3,6 @@
 from setuptools import setup
 
 from building.compiling import Build, extensions
-from building.contents import WithRules
+from building.contents import WholeSource, WithRules
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Build, "build_py": WithRules})
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build, "build_py": WithRules, "sdist": WholeSource})

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from typing import Any
 
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
+    build_sdist,
     get_requires_for_build_editable,
     get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
@@ -25,7 +25,7 @@ from setuptools.build_meta import (
 )
 
 from .compiling import NEEDED, is_demanded, obstacle
-from .contents import HERE, client_trouble, missing_rules
+from .contents import HERE, check_contents, say
 
 __all__ = [
     "build_editable",
@@ -45,11 +45,6 @@ def get_requires_for_build_wheel(settings: Settings = None) -> list[str]:
     return [*build_meta.get_requires_for_build_wheel(settings), *(() if obstacle() else NEEDED)]
 
 
-def build_sdist(folder: str, settings: Settings = None) -> str:
-    check_contents(may_lack_client=False)
-    return build_meta.build_sdist(folder, settings)
-
-
 def build_wheel(folder: str, settings: Settings = None, metadata: str | None = None) -> str:
     check_contents(may_lack_client=not (HERE / "PKG-INFO").is_file())
     clear()
@@ -64,20 +59,7 @@ def build_wheel(folder: str, settings: Settings = None, metadata: str | None = N
     return build_meta.build_wheel(folder, settings, metadata)
 
 
-def check_contents(*, may_lack_client: bool) -> None:
-    if missing := missing_rules():
-        sys.exit(f"windsock: no package without the rules: {', '.join(missing)} not found")
-    if trouble := client_trouble():
-        if not may_lack_client:
-            sys.exit(f"windsock: no source package without the browser client: {trouble}")
-        say(f"no browser client in this build ({trouble}); all else works, `windsock serve` says more")
-
-
 def clear() -> None:
     """setuptools would put what an earlier build left behind into the new one."""
     for left in (*HERE.glob("build/lib*"), *HERE.glob("build/bdist.*")):
         shutil.rmtree(left)
-
-
-def say(sentence: str) -> None:
-    print(f"windsock: {sentence}", flush=True)

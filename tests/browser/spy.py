@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -28,6 +29,8 @@ CHANGES = [  # what differs from match to match anyway
     (re.compile(r'("(?:at|created|left|now|stand_in_at)":)[0-9.e+]+'), r"\g<1>0"),
 ]
 
+PASSING = ("now", "events", "is_full")  # of a frame: what was told once, and the time
+
 
 class Spy:
     """One watcher (None: a spectator) who writes down all that comes."""
@@ -36,6 +39,7 @@ class Spy:
         self.visitor = Visitor(address)
         self.seat = seat
         self.heard: list[str] = []
+        self.newest: dict[str, Any] = {}  # what the last frame showed
         self.live: LiveSocket | None = None
 
     def ask(self, match: str, number: int, others: list[Seat]) -> None:
@@ -69,9 +73,20 @@ class Spy:
             text = self.live.socket.recv(timeout=60)
             assert isinstance(text, str)
             told = int(re.search(r'"count":(\d+)', text)[1])  # type: ignore[index]
-            if told > self.live.frame["count"]:  # who came and went meanwhile may be told once or twice
+            if told > self.live.frame["count"]:
                 self.note("socket", text)
+                self.newest = still(text)
+            else:  # who came and went is told once or twice: nothing else is
+                assert self.newest in ({}, still(text))
             self.live.frame = {"count": told}
+
+
+def still(text: str) -> dict[str, Any]:
+    """What a frame shows of the table, without who is here and what passes by itself."""
+    frame: dict[str, Any] = json.loads(text)
+    for chair in frame["chairs"]:
+        chair["is_here"] = chair["stand_in_at"] = None
+    return {key: value for key, value in frame.items() if key not in PASSING}
 
 
 def play_through(address: str, worlds: Worlds, watchers: list[Seat | None]) -> dict[Seat | None, list[str]]:

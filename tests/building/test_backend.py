@@ -7,13 +7,16 @@ import re
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
-from setuptools import build_meta
+from setuptools import Distribution, build_meta
 
 from building import backend, compiling, contents
 
 from .checkout import HERE
+
+client_trouble = contents.client_trouble  # as it really is
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +24,7 @@ def no_wishes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Neither the environment nor this checkout decides; nothing here is touched."""
     monkeypatch.delenv("WINDSOCK_PURE", raising=False)
     monkeypatch.delenv("WINDSOCK_COMPILED", raising=False)
-    monkeypatch.setattr(backend, "client_trouble", lambda: None)
+    monkeypatch.setattr(contents, "client_trouble", lambda: None)
     monkeypatch.setattr(backend, "HERE", tmp_path)
     monkeypatch.setattr(build_meta, "get_requires_for_build_wheel", lambda _: [])
 
@@ -107,10 +110,10 @@ def test_without_the_client_there_is_no_source_package(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A build straight from a checkout says what it lacks; from a source package it stops."""
-    monkeypatch.setattr(backend, "client_trouble", lambda: "no npm")
+    monkeypatch.setattr(contents, "client_trouble", lambda: "no npm")
     monkeypatch.setattr(build_meta, "build_wheel", lambda *_: "made.whl")
     with pytest.raises(SystemExit, match="no source package without the browser client: no npm"):
-        backend.build_sdist("nowhere")
+        source_package().run()
     assert backend.build_wheel("nowhere") == "made.whl"
     assert capsys.readouterr().out.count("\n") == 1
     (tmp_path / "PKG-INFO").touch()
@@ -118,13 +121,23 @@ def test_without_the_client_there_is_no_source_package(
         backend.build_wheel("nowhere")
 
 
-@pytest.mark.parametrize("build", [backend.build_sdist, backend.build_wheel])
-def test_without_the_rules_there_is_no_package(
-    build: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def source_package() -> Any:
+    """What makes a source package, by whatever door: setup.py names it."""
+    return contents.WholeSource(Distribution())
+
+
+def test_without_the_rules_there_is_no_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for file in (HERE / "rules").rglob("*.md"):
+        copy = tmp_path / file.relative_to(HERE / "rules")
+        copy.parent.mkdir(exist_ok=True)
+        copy.touch()
     monkeypatch.setattr(contents, "RULES", tmp_path)
-    with pytest.raises(SystemExit, match=r"without the rules: rules/air-alliance\.md"):
-        build("nowhere")  # type: ignore[operator]
+    assert contents.missing_rules() == []
+    for missing in ("air-alliance.md", "fr/air-alliance.md"):
+        (tmp_path / missing).unlink()
+        for build in (source_package().run, lambda: backend.build_wheel("nowhere")):
+            with pytest.raises(SystemExit, match=f"without the rules: .*rules/{re.escape(missing)}"):
+                build()
 
 
 def test_a_client_older_than_its_sources_is_made_anew(
@@ -133,12 +146,17 @@ def test_a_client_older_than_its_sources_is_made_anew(
     page, source = tmp_path / "index.html", tmp_path / "client" / "src" / "main.ts"
     monkeypatch.setattr(contents, "PAGE", page)
     monkeypatch.setattr(contents, "CLIENT", tmp_path / "client")
-    assert contents.client_trouble() == "neither the built client nor its sources are here"
+    assert client_trouble() == "neither the built client nor its sources are here"
     page.touch()
     assert contents.is_built()  # a source package: the client has no sources there
+    page.write_text('<script src="/assets/index.js"></script>')
+    assert not contents.is_built()
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index.js").touch()
+    assert contents.is_built()
     source.parent.mkdir(parents=True)
     source.touch()
     (tmp_path / "client" / "package.json").touch()
     monkeypatch.setattr(shutil, "which", lambda _: None)
     os.utime(page, (1, 1))
-    assert contents.client_trouble() == "it is built with Node.js, and npm was not found"
+    assert client_trouble() == "it is built with Node.js, and npm was not found"
