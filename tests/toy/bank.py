@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step
 
 from .ending import EndGame
 from .events import AuditHeld, BankBusted, MarketFilled, Paid
@@ -128,16 +128,11 @@ class Audit(Step):
 
 
 @dataclass(frozen=True)
-class HelpTheLast(Step):
+class HelpTheLast(SeatStep):
     """A question in the middle of somebody else's turn."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "help-the-last"
-
-    def asks(self, s: Toy) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (DrawTool, Pass)

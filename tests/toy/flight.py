@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from windsock.core.action import Action
 from windsock.core.card import Card, Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step
 
 from .bank import Rest
 from .delivery import Delivery, Lose
@@ -83,17 +83,13 @@ TOOLS = [PlayTool(tool, die + 1) for tool in (TAILWIND, MECHANIC) for die in ran
 
 
 @dataclass(frozen=True)
-class Turn(Step):
+class Turn(SeatStep):
     """A whole turn of a pilot reads off its agenda: roll, effects, die, effects, die ..., delivery, end."""
 
-    seat: Seat
     is_extra: bool
 
     def word(self) -> str:
         return "turn"
-
-    def asks(self, s: Toy) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (Fly, Rest)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final, TypeVar
 
 from .action import Action
 from .card import Seat, Seats
 from .compiled import mypyc_attr
 from .rule import Rule
+
+MOST_SEATS: Final = 8  # more than any game has
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,3 +57,19 @@ class Step:
 
     def abandoned(self, s: Any) -> None:
         """Put right what this step leaves behind when it is dropped."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class SeatStep(Step):
+    """Asks one seat. Whatever else a step holds comes after it."""
+
+    seat: Seat
+
+    def asks(self, s: Any) -> Seats:
+        return 1 << self.seat
+
+
+def each_seat(kind: Callable[[Seat], T]) -> tuple[T, ...]:
+    """The same step for every seat, made once: a state that goes on makes no new ones."""
+    return tuple([kind(seat) for seat in range(MOST_SEATS)])

@@ -9,12 +9,11 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
 from .board.numbers import (
     ALL_COLOURS,
     ALLIANCE_ZONES,
-    MOST_SEATS,
     NPAS,
     PLACES,
     PLAYER_COLOURS,
@@ -162,7 +161,7 @@ class Alliance(Step):
         return ALLIANCE_01
 
 
-ALLIANCE: Final = tuple(Alliance(seat) for seat in range(MOST_SEATS))
+ALLIANCE: Final = each_seat(Alliance)
 ALL_ALLIANCES: Final[list[Action]] = [
     CreateAlliance(npa, zone, source)
     for npa in range(PLAYER_COLOURS, ALL_COLOURS)

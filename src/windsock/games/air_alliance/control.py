@@ -9,9 +9,9 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Card, Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
-from .board.numbers import MOST_SEATS, PLACES
+from .board.numbers import PLACES
 from .rules import CONTROL_01, CONTROL_03, MARKER_04
 from .show.events import CardLaid
 from .state import World
@@ -93,4 +93,4 @@ class ControlFlights(Step):
         return (self,)
 
 
-CONTROL_FLIGHTS: Final = tuple(ControlFlights(seat) for seat in range(MOST_SEATS))
+CONTROL_FLIGHTS: Final = each_seat(ControlFlights)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from windsock.core.card import NOBODY, Card, Deck, Seat
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
-from .board.numbers import MOST_SEATS, ROW
+from .board.numbers import ROW
 from .show.events import BaggageLost, LastCardDrawn, PileShuffled, RowFilled
 from .state import NONE, World
 
@@ -78,4 +78,4 @@ class LoseBaggage(Step):
             fill(s, self.seat)  # AA-BAGGAGE-05; AA-BAGGAGE-04: otherwise none is drawn
 
 
-LOSE_BAGGAGE: Final = tuple(LoseBaggage(seat) for seat in range(MOST_SEATS))
+LOSE_BAGGAGE: Final = each_seat(LoseBaggage)

@@ -9,10 +9,10 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Card, Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
 from .alliance import CreateAlliance, SkipAlliance
-from .board.numbers import MOST_SEATS, PLACES
+from .board.numbers import PLACES
 from .flights import FlyPlane, flights
 from .last_round import ReplaceRow
 from .payers import only, payers
@@ -125,4 +125,4 @@ KINDS_OF_ACTION: Final[tuple[type[Action], ...]] = (
     EndActions,
     CreateAlliance,
 )
-MARKERS_STEP: Final = tuple(Markers(seat) for seat in range(MOST_SEATS))
+MARKERS_STEP: Final = each_seat(Markers)

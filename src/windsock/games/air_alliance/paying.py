@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step
 
 from .board.material import BITS
 from .board.numbers import PLACES
@@ -62,19 +62,15 @@ def uses(s: World, places: int) -> list[Action]:
 
 
 @dataclass(frozen=True)
-class PayFlight(Step):
+class PayFlight(SeatStep):
     """Several places of the pass could pay for the flight: which one?"""
 
-    seat: Seat
     colour: int
     origin: int
     destination: int
 
     def word(self) -> str:
         return "pay-flight"
-
-    def asks(self, s: World) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (UsePlace,)

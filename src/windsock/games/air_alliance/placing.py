@@ -9,10 +9,10 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
 from .airports import has_room, land
-from .board.numbers import MOST_SEATS, PLAYER_COLOURS, V
+from .board.numbers import PLAYER_COLOURS, V
 from .delivery import fill
 from .rules import SETUP_02, SETUP_11, SETUP_12, SETUP_14
 from .show.events import ColourChosen, PlanePlaced
@@ -102,16 +102,11 @@ class PlacePlane(Action):
 
 
 @dataclass(frozen=True)
-class PlaceFirstPlanes(Step):
+class PlaceFirstPlanes(SeatStep):
     """A seat places one of its planes (AA-SETUP-14: where others stand, or its own, too)."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "place-first-planes"
-
-    def asks(self, s: World) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (PlacePlane,)
@@ -121,5 +116,5 @@ class PlaceFirstPlanes(Step):
 
 
 LAY_OUT_ROW: Final = LayOutRow()
-PICK_COLOUR: Final[tuple[Step, ...]] = tuple(PickColour(seat) for seat in range(MOST_SEATS))
-PLACE_PLANE: Final[tuple[Step, ...]] = tuple(PlaceFirstPlanes(seat) for seat in range(MOST_SEATS))
+PICK_COLOUR: Final[tuple[Step, ...]] = each_seat(PickColour)
+PLACE_PLANE: Final[tuple[Step, ...]] = each_seat(PlaceFirstPlanes)

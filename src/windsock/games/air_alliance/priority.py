@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step
 
 from .airports import is_effective
 from .board.numbers import CAPACITY, INVERTED, PLACES, POSITIONS
@@ -116,19 +116,15 @@ def exchange(s: World, seat: Seat, airport: int, first: int, second: int, place:
 
 
 @dataclass(frozen=True)
-class PayExchange(Step):
+class PayExchange(SeatStep):
     """Several places of the pass have a PRIORITY slot: which one?"""
 
-    seat: Seat
     airport: int
     first: int
     second: int
 
     def word(self) -> str:
         return "pay-exchange"
-
-    def asks(self, s: World) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (UsePlace,)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
 from .alliance import ALLIANCE
 from .board.numbers import EXTRA_TURN, MARKERS, MOST_SEATS, PLACES
@@ -120,16 +120,11 @@ class DeclineExtraTurn(Action):
 
 
 @dataclass(frozen=True)
-class ExtraTurn(Step):
+class ExtraTurn(SeatStep):
     """Three cards or more were won in this turn (AA-EXTRA-01)."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "extra-turn"
-
-    def asks(self, s: World) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (TakeExtraTurn, DeclineExtraTurn)
@@ -148,6 +143,6 @@ class ExtraTurn(Step):
 
 START_TURN: Final = tuple(StartTurn(seat, False) for seat in range(MOST_SEATS))
 START_EXTRA: Final = tuple(StartTurn(seat, True) for seat in range(MOST_SEATS))
-END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
-PASS_ON: Final = tuple(PassOn(seat) for seat in range(MOST_SEATS))
-EXTRA_TURNS: Final = tuple(ExtraTurn(seat) for seat in range(MOST_SEATS))
+END_TURN: Final = each_seat(EndTurn)
+PASS_ON: Final = each_seat(PassOn)
+EXTRA_TURNS: Final = each_seat(ExtraTurn)

@@ -9,9 +9,9 @@ from typing import Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
-from .board.numbers import AIR_ROUTE, MOST_SEATS, POINTS
+from .board.numbers import AIR_ROUTE, POINTS
 from .ending import trigger_by_points
 from .epic_ending import trigger_by_tour
 from .objectives import lay_cube
@@ -137,6 +137,6 @@ def claim(s: Postal, seat: Seat, first: int) -> None:
         s.tell(FirstClaimed(seat, first, s.board.first_points[first]))
 
 
-FULFIL: Final = tuple(Fulfil(seat) for seat in range(MOST_SEATS))
-OUTSTATION: Final = tuple(Outstation(seat) for seat in range(MOST_SEATS))
-SETTLE: Final = tuple(SettleFlight(seat) for seat in range(MOST_SEATS))
+FULFIL: Final = each_seat(Fulfil)
+OUTSTATION: Final = each_seat(Outstation)
+SETTLE: Final = each_seat(SettleFlight)

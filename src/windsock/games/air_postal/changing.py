@@ -13,7 +13,7 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
 from .board.numbers import (
     CARGO_SLOT,
@@ -24,7 +24,6 @@ from .board.numbers import (
     KINDS,
     LAND_FLOATS,
     LOADS,
-    MOST_SEATS,
     PAX,
     PAX_SLOT,
     SLATS,
@@ -278,4 +277,4 @@ class GiveUp(Step):
         return (self,)
 
 
-GIVE_UP: Final = tuple(GiveUp(seat) for seat in range(MOST_SEATS))
+GIVE_UP: Final = each_seat(GiveUp)

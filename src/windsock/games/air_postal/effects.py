@@ -13,7 +13,7 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
 from .board.numbers import (
     ALTIMETER,
@@ -31,7 +31,6 @@ from .board.numbers import (
     GYROSCOPE,
     MET_REPORT,
     METEOROLOGIST,
-    MOST_SEATS,
     NAVIGATOR,
     PROPELLER,
     PROPELLER_SPACES,
@@ -255,4 +254,4 @@ class Effects(Step):
         return () if isinstance(action, FlyOn) else (self,)
 
 
-EFFECTS: Final = tuple(Effects(seat) for seat in range(MOST_SEATS))
+EFFECTS: Final = each_seat(Effects)

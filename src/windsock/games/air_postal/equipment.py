@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from windsock.core.action import Action
-from windsock.core.card import EVERYONE, Seat, Seats
+from windsock.core.card import EVERYONE, Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, each_seat
 
 from .board.material import FIRST_EXPERT_CARD
 from .board.numbers import (
@@ -20,7 +20,6 @@ from .board.numbers import (
     FLOATS,
     KINDS,
     LAND_FLOATS,
-    MOST_SEATS,
     PRICE,
     SYSTEM,
     SYSTEM_SLOT,
@@ -184,16 +183,11 @@ def unload_equipment(s: Postal, seat: Seat, kind: int) -> None:
 
 
 @dataclass(frozen=True)
-class Shelve(Step):
+class Shelve(SeatStep):
     """Which pile gets the expert card."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "shelve"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (ShelveExpert,)
@@ -202,4 +196,4 @@ class Shelve(Step):
         return MAINT_15
 
 
-SHELVE: Final = tuple(Shelve(seat) for seat in range(MOST_SEATS))
+SHELVE: Final = each_seat(Shelve)

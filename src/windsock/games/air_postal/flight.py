@@ -10,9 +10,8 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
-from .board.numbers import MOST_SEATS
 from .delivery import ARRIVAL
 from .effects import EFFECTS, colours, roll, turn_die
 from .interruption import interrupt
@@ -157,16 +156,11 @@ class Flights(Step):
 
 
 @dataclass(frozen=True)
-class Leg(Step):
+class Leg(SeatStep):
     """Further routes of the leg, or the roll (AP-FLIGHT-04, AP-RULING-44)."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "leg"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (RollWeather, AnnounceRoute)
@@ -241,7 +235,7 @@ class Overhead(Step):
         land(s, self.seat)
 
 
-FLIGHTS_OF: Final = tuple(Flights(seat) for seat in range(MOST_SEATS))
-LEGS: Final = tuple(Leg(seat) for seat in range(MOST_SEATS))
-RESOLVE: Final = tuple(ResolveDice(seat) for seat in range(MOST_SEATS))
-OVERHEAD: Final = tuple(Overhead(seat) for seat in range(MOST_SEATS))
+FLIGHTS_OF: Final = each_seat(Flights)
+LEGS: Final = each_seat(Leg)
+RESOLVE: Final = each_seat(ResolveDice)
+OVERHEAD: Final = each_seat(Overhead)

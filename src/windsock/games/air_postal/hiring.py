@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, each_seat
 
-from .board.numbers import EPIC_STEP, MOST_SEATS, TILES
+from .board.numbers import EPIC_STEP, TILES
 from .rules import CRASH_06, CRASH_08, RULING_10, RULING_74, SETUP_13, SETUP_18, SETUP_23
 from .show.events import PilotTaken, PlaneTaken, StartCityTaken
 from .show.legend import TYPES_OF_PLANE
@@ -172,16 +172,11 @@ def hand_over(s: Postal, seat: Seat, plane: int) -> None:
 
 
 @dataclass(frozen=True)
-class FirstPilot(Step):
+class FirstPilot(SeatStep):
     """AP-SETUP-13."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "first-pilot"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (ChoosePilot,)
@@ -191,16 +186,11 @@ class FirstPilot(Step):
 
 
 @dataclass(frozen=True)
-class FirstPlane(Step):
+class FirstPlane(SeatStep):
     """AP-SETUP-18."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "first-plane"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (ChoosePlane,)
@@ -210,16 +200,11 @@ class FirstPlane(Step):
 
 
 @dataclass(frozen=True)
-class NewPilot(Step):
+class NewPilot(SeatStep):
     """AP-CRASH-06."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "new-pilot"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (ChoosePilot,)
@@ -229,16 +214,11 @@ class NewPilot(Step):
 
 
 @dataclass(frozen=True)
-class NewPlane(Step):
+class NewPlane(SeatStep):
     """AP-CRASH-08: of a lower level, whatever the competence of the pilot."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "new-plane"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (ChoosePlane,)
@@ -247,7 +227,7 @@ class NewPlane(Step):
         return CRASH_08
 
 
-PILOTS: Final = tuple(FirstPilot(seat) for seat in range(MOST_SEATS))
-PLANES: Final = tuple(FirstPlane(seat) for seat in range(MOST_SEATS))
-NEW_PILOTS: Final = tuple(NewPilot(seat) for seat in range(MOST_SEATS))
-NEW_PLANES: Final = tuple(NewPlane(seat) for seat in range(MOST_SEATS))
+PILOTS: Final = each_seat(FirstPilot)
+PLANES: Final = each_seat(FirstPlane)
+NEW_PILOTS: Final = each_seat(NewPilot)
+NEW_PLANES: Final = each_seat(NewPlane)

@@ -9,10 +9,10 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Pile, Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
 from .board.material import FIRST_LOAD
-from .board.numbers import CARGO_SLOT, DRAWN, MAINTENANCE, MOST_SEATS, OBJECTIVES
+from .board.numbers import CARGO_SLOT, DRAWN, MAINTENANCE, OBJECTIVES
 from .ending import FinalScore, ends_now
 from .flight import FLIGHTS_OF
 from .loading import StopLoading, TakeLoad
@@ -48,16 +48,11 @@ class BeginTurns(Step):
 
 
 @dataclass(frozen=True)
-class Turn(Step):
+class Turn(SeatStep):
     """One of the three actions, completely (AP-VAR-INIT-06)."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "turn"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (PlaceToken,)
@@ -236,9 +231,9 @@ class DiscardLoads(Step):
 BEGIN_TURNS: Final = BeginTurns()
 END_OF_TURNS: Final = EndOfTurns()
 TAKE_BACK: Final = TakeBack()
-TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
-DRAW_OBJECTIVES: Final = tuple(DrawObjectives(seat) for seat in range(MOST_SEATS))
-KEEP: Final = tuple(Keep(seat) for seat in range(MOST_SEATS))
-DRAW_LOADS: Final = tuple(DrawLoads(seat) for seat in range(MOST_SEATS))
-LOADING: Final = tuple(LoadDrawn(seat) for seat in range(MOST_SEATS))
-DISCARD_LOADS: Final = tuple(DiscardLoads(seat) for seat in range(MOST_SEATS))
+TURNS: Final = each_seat(Turn)
+DRAW_OBJECTIVES: Final = each_seat(DrawObjectives)
+KEEP: Final = each_seat(Keep)
+DRAW_LOADS: Final = each_seat(DrawLoads)
+LOADING: Final = each_seat(LoadDrawn)
+DISCARD_LOADS: Final = each_seat(DiscardLoads)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from windsock.core.action import Action
-from windsock.core.card import EVERYONE, Seat, Seats
+from windsock.core.card import EVERYONE, Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step
 
 from .board.material import FIRST_EXPERT_CARD
 from .board.numbers import FIRST_BASIC, FIRST_EXPERT, FLAPS, MOST_SEATS, PILES, SLATS, SYSTEM_SLOT
@@ -99,18 +99,14 @@ class EndMaintenance(Action):
 
 
 @dataclass(frozen=True)
-class Maintenance(Step):
+class Maintenance(SeatStep):
     """A player's whole MAINTENANCE (AP-MAINT-01): all three, UPGRADE as often as wanted (AP-RULING-26). It
     brings and costs no points (AP-MAINT-32)."""
 
-    seat: Seat
     has_changed: bool
 
     def word(self) -> str:
         return "maintenance"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return KINDS_OF_ACTION[: -1 if self.has_changed else None]

@@ -9,9 +9,9 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
-from .board.numbers import AIR_ROUTE, DIPLOMACY, MOST_SEATS, OBJECTIVES, PAX_SLOT, VIP
+from .board.numbers import AIR_ROUTE, DIPLOMACY, OBJECTIVES, PAX_SLOT, VIP
 from .rules import OBJ_02, OBJ_03, OBJ_07
 from .show.events import (
     CubeLaid,
@@ -174,5 +174,5 @@ class FromRiver(Step):
 
 
 REVENUE: Final = Revenue()
-TAKE_OBJECTIVE: Final = tuple(Objectives(seat) for seat in range(MOST_SEATS))
-FROM_RIVER: Final = tuple(FromRiver(seat) for seat in range(MOST_SEATS))
+TAKE_OBJECTIVE: Final = each_seat(Objectives)
+FROM_RIVER: Final = each_seat(FromRiver)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
 from .board.numbers import (
     AUTOPILOT,
@@ -17,7 +17,6 @@ from .board.numbers import (
     CO_PILOT,
     FUEL_PRICE,
     MET_REPORT,
-    MOST_SEATS,
     PRICE,
     VETERAN,
     VETERAN_ENDURANCE,
@@ -109,16 +108,11 @@ def fitness(s: Postal, seat: Seat) -> int:
 
 
 @dataclass(frozen=True)
-class Preflight(Step):
+class Preflight(SeatStep):
     """Purchases in any order, or none (AP-PREFLIGHT-01, AP-RULING-42)."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "preflight"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (Ready, OrderSupply, BuyFuel)
@@ -135,4 +129,4 @@ class Preflight(Step):
         return () if isinstance(action, Ready) else (self,)
 
 
-PREFLIGHT: Final = tuple(Preflight(seat) for seat in range(MOST_SEATS))
+PREFLIGHT: Final = each_seat(Preflight)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
-from .board.numbers import FLIGHTS, MAINTENANCE, MOST_SEATS, OBJECTIVES
+from .board.numbers import FLIGHTS, MAINTENANCE, OBJECTIVES
 from .ending import FinalScore, ends_now, trigger_by_points
 from .flight import FLIGHTS_OF
 from .loading import Loading
@@ -55,16 +55,11 @@ class BeginRound(Step):
 
 
 @dataclass(frozen=True)
-class Windsock(Step):
+class Windsock(SeatStep):
     """Exactly one action, openly, and for good (AP-ROUND-04, AP-INFO-08)."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "windsock"
-
-    def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (PlaceToken,)
@@ -191,5 +186,5 @@ def fill_loads(s: Postal) -> list[int]:
 BEGIN_ROUND: Final = BeginRound()
 RESOLVE_ACTIONS: Final = ResolveActions()
 END_ROUND: Final = EndRound()
-TOKENS: Final = tuple(Windsock(seat) for seat in range(MOST_SEATS))
-END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
+TOKENS: Final = each_seat(Windsock)
+END_TURN: Final = each_seat(EndTurn)

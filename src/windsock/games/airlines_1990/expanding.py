@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step
 
 from .board.material import pattern_of, value_of
 from .board.numbers import MOST_SEATS, PATTERNS, VALUES
@@ -136,17 +136,13 @@ class KeepCard(Action):
 
 
 @dataclass(frozen=True)
-class Expansion(Step):
+class Expansion(SeatStep):
     """With the card drawn: play one or keep it (A90-RULING-15). There is no way back (A90-EXPAND-09)."""
 
-    seat: Seat
     has_drawn: bool
 
     def word(self) -> str:
         return "expansion"
-
-    def asks(self, s: America) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (FlyRoute, KeepCard)
@@ -211,19 +207,15 @@ class PlayFlight(Action):
 
 
 @dataclass(frozen=True)
-class PayFlight(Step):
+class PayFlight(SeatStep):
     """Which flight card pays for the route that was just begun."""
 
-    seat: Seat
     pattern: int
     value: int
     is_founding: bool
 
     def word(self) -> str:
         return "pay-flight"
-
-    def asks(self, s: America) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (PlayFlight,)

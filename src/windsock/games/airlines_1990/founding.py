@@ -9,9 +9,9 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Card, Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 
-from .board.numbers import COMPANIES, MOST_SEATS
+from .board.numbers import COMPANIES
 from .expanding import payment
 from .network import found
 from .rules import FOUND_01, FOUND_02, FOUND_03, FOUND_04, FOUND_06, FOUND_10, ROUTE_01, ROUTE_02, ROUTE_03
@@ -99,4 +99,4 @@ class DrawFlight(Step):
         s.draw_flight(self.seat)
 
 
-DRAW_FLIGHT: Final = tuple(DrawFlight(seat) for seat in range(MOST_SEATS))
+DRAW_FLIGHT: Final = each_seat(DrawFlight)

@@ -9,9 +9,9 @@ from typing import Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
-from .board.numbers import COMPANIES, MOST_SEATS, SABOTAGE_LEAST
+from .board.numbers import COMPANIES, SABOTAGE_LEAST
 from .network import close, give_marker
 from .rules import RULING_34, RULING_36, SABOTAGE_01, SABOTAGE_02, SABOTAGE_03, SABOTAGE_04
 from .shares import CHECK_DISPLAY
@@ -119,16 +119,11 @@ class Sabotage(Step):
 
 
 @dataclass(frozen=True)
-class ChooseMarker(Step):
+class ChooseMarker(SeatStep):
     """Whose marker lies on the sabotaged circle."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "choose-marker"
-
-    def asks(self, s: America) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (UseMarker,)
@@ -140,5 +135,5 @@ class ChooseMarker(Step):
         return RULING_36 if isinstance(action, SabotageRoute) else SABOTAGE_02
 
 
-SABOTAGE: Final = tuple(Sabotage(seat) for seat in range(MOST_SEATS))
-CHOOSE_MARKER: Final = tuple(ChooseMarker(seat) for seat in range(MOST_SEATS))
+SABOTAGE: Final = each_seat(Sabotage)
+CHOOSE_MARKER: Final = each_seat(ChooseMarker)

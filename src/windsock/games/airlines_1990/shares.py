@@ -9,11 +9,11 @@ from typing import Final
 from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import Step, each_seat
 from windsock.mechanics.display import kinds_of, turn_up
 
 from .board.material import SCORE
-from .board.numbers import COMPANIES, DISPLAY, MOST_SEATS
+from .board.numbers import COMPANIES, DISPLAY
 from .inactive import CheckDisplay, ReplaceShare, replacements
 from .rules import INACTIVE_03, PLAY_01, PLAY_02, PLAY_03, SHARE_01, SHARE_04, TURN_02
 from .scoring import meet_score_card
@@ -159,6 +159,6 @@ class FillDisplay(Step):
             s.todo(CHECK_DISPLAY[self.seat])
 
 
-TAKE_CARD: Final = tuple(TakeCard(seat) for seat in range(MOST_SEATS))
-FILL_DISPLAY: Final = tuple(FillDisplay(seat) for seat in range(MOST_SEATS))
-CHECK_DISPLAY: Final = tuple(CheckDisplay(seat) for seat in range(MOST_SEATS))
+TAKE_CARD: Final = each_seat(TakeCard)
+FILL_DISPLAY: Final = each_seat(FillDisplay)
+CHECK_DISPLAY: Final = each_seat(CheckDisplay)

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
-from .board.numbers import MOST_SEATS
 from .expanding import EXPANSIONS, ExpandNetwork, FlyRoute, KeepCard, PayFlight, PlayFlight
 from .flights import ExchangeFlight, exchanges
 from .founding import DRAW_FLIGHT, FoundCompany, foundings
@@ -54,17 +53,12 @@ def activities(s: America, seat: Seat) -> list[Action]:
 
 
 @dataclass(frozen=True)
-class Turn(Step):
+class Turn(SeatStep):
     """A seat carries out one activity (A90-TURN-01). What it may exchange or replace before uses up nothing
     (A90-RULING-07)."""
 
-    seat: Seat
-
     def word(self) -> str:
         return "turn"
-
-    def asks(self, s: America) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return KINDS_OF_ACTION
@@ -136,5 +130,5 @@ KINDS_OF_ACTION: Final[tuple[type[Action], ...]] = (
     ExchangeFlight,
     ReplaceShare,
 )
-TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
-END_TURN: Final = tuple(EndTurn(seat) for seat in range(MOST_SEATS))
+TURNS: Final = each_seat(Turn)
+END_TURN: Final = each_seat(EndTurn)

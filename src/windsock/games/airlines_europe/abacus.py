@@ -9,7 +9,7 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
 from .board.material import ABACUS
 from .board.numbers import MOST_SEATS, RATES
@@ -80,16 +80,11 @@ class GiveUp(Action):
 
 
 @dataclass(frozen=True)
-class GiveUpShare(Step):
+class GiveUpShare(SeatStep):
     """One more share has to be given up."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "give-up-share"
-
-    def asks(self, s: Europe) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (GiveUp,)
@@ -120,7 +115,7 @@ class ReceiveAbacus(Step):
             s.tell(AbacusReceived(self.seat, self.count))
 
 
-GIVE_UP: Final = tuple(GiveUpShare(seat) for seat in range(MOST_SEATS))
+GIVE_UP: Final = each_seat(GiveUpShare)
 RECEIVE: Final = tuple(
     tuple(ReceiveAbacus(seat, count) for count in RATES.values()) for seat in range(MOST_SEATS)
 )

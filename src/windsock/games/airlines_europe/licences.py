@@ -9,7 +9,7 @@ from typing import Any, Final
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step
 from windsock.mechanics.display import kinds_of
 
 from .board.material import AIRLINES
@@ -166,17 +166,13 @@ class SecondLicence(Step):
 
 
 @dataclass(frozen=True)
-class TakeCard(Step):
+class TakeCard(SeatStep):
     """One card for one or two licences: a market share or the top of the deck (AE-BUY-15, AE-BUY-16)."""
 
-    seat: Seat
     bought: int
 
     def word(self) -> str:
         return "take-card"
-
-    def asks(self, s: Europe) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return (TakeShare, DrawShare)

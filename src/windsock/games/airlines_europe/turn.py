@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from windsock.core.action import Action
-from windsock.core.card import Seat, Seats
+from windsock.core.card import Seat
 from windsock.core.rule import Rule
-from windsock.core.step import Step
+from windsock.core.step import SeatStep, Step, each_seat
 
 from .abacus import GIVE_UP, RECEIVE, Exchange, exchange_moves
-from .board.numbers import MOST_SEATS
 from .licences import BuyLicence, SecondLicence
 from .money import TakeMoney
 from .rules import TURN_02
@@ -20,16 +19,11 @@ from .state import Europe
 
 
 @dataclass(frozen=True)
-class Turn(Step):
+class Turn(SeatStep):
     """A seat carries out one action; then the next one has its turn."""
-
-    seat: Seat
 
     def word(self) -> str:
         return "turn"
-
-    def asks(self, s: Europe) -> Seats:
-        return 1 << self.seat
 
     def offers(self) -> tuple[type[Action], ...]:
         return KINDS_OF_ACTION
@@ -54,5 +48,5 @@ class Turn(Step):
 
 
 KINDS_OF_ACTION: Final[tuple[type[Action], ...]] = (BuyLicence, LayShares, Exchange, TakeMoney)
-TURNS: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))
-SECOND_LICENCE: Final = tuple(SecondLicence(seat) for seat in range(MOST_SEATS))
+TURNS: Final = each_seat(Turn)
+SECOND_LICENCE: Final = each_seat(SecondLicence)
