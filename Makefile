@@ -99,10 +99,10 @@ mutants: setup ## delete rule conditions one by one; each time a test must fail
 	$(BIN)/python scripts/mutants.py $(ARGS)
 
 firing: setup ## count how often each rule fires in random games, for `windsock rules --coverage`
-	$(BIN)/python -m windsock.laws.firing airlines-europe --workers $(JOBS) $(ARGS)
-	$(BIN)/python -m windsock.laws.firing airlines-1990 --workers $(JOBS) $(ARGS)
-	$(BIN)/python -m windsock.laws.firing air-postal --games 4 --workers $(JOBS) $(ARGS)
-	$(BIN)/python -m windsock.laws.firing air-alliance --workers $(JOBS) $(ARGS)
+	$(BIN)/python -m windsock.coverage.firing airlines-europe --workers $(JOBS) $(ARGS)
+	$(BIN)/python -m windsock.coverage.firing airlines-1990 --workers $(JOBS) $(ARGS)
+	$(BIN)/python -m windsock.coverage.firing air-postal --games 4 --workers $(JOBS) $(ARGS)
+	$(BIN)/python -m windsock.coverage.firing air-alliance --workers $(JOBS) $(ARGS)
 
 COMPILE := build/uv/bin/uv pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes \
   --no-emit-package windsock --custom-compile-command "make requirements" pyproject.toml

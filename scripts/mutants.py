@@ -29,7 +29,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table as Grid
 
-from windsock.laws.citations import citations, declared, sources
+from windsock.coverage.citations import citations, declared, sources
 
 ROOT = Path(__file__).parent.parent
 LISTS = Path(__file__).with_name("mutations")

@@ -28,15 +28,16 @@ MAY_IMPORT = {
     "bots": {"core"},
     "scenario": {"core", "language"},
     "lab": {"core", "bots", "language"},
-    "laws": {"core", "language", "rulebook", "scenario", "windsock"},
+    "laws": {"core", "language"},
+    "coverage": {"core", "laws", "rulebook", "scenario", "windsock"},
     "match": {"core"},
     "frames": {"core", "maps", "match"},
     "hosting": {"core", "frames", "match"},
     "web": {"core", "frames", "hosting", "language", "match", "rulebook"},
     "terminal": {"core", "maps", "language", "rulebook"},
     "command": {
-        *("core", "frames", "hosting", "lab", "language", "laws", "maps", "match", "rulebook", "scenario"),
-        *("terminal", "web", "windsock"),
+        *("core", "coverage", "frames", "hosting", "lab", "language", "maps", "match", "rulebook"),
+        *("scenario", "terminal", "web", "windsock"),
     },
 }
 MADE = {"node_modules", "static", "__pycache__"}  # by the tools, not by us

@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from windsock.core.registry import games
-from windsock.laws.catalogue import repository
-from windsock.laws.citations import citations, declared, ids_in
-from windsock.laws.coverage import Coverage, report
+from windsock.coverage.catalogue import repository
+from windsock.coverage.citations import citations, declared, ids_in
+from windsock.coverage.report import Coverage, report
 
 
 @pytest.mark.parametrize("game", games())

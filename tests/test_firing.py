@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from windsock.core.registry import games, load_game
-from windsock.laws.counted import COUNTS, with_counters
-from windsock.laws.coverage import report
-from windsock.laws.firing import batches, play_batch
+from windsock.coverage.counted import COUNTS, with_counters
+from windsock.coverage.firing import batches, play_batch
+from windsock.coverage.report import report
 
 ROUNDS = 30  # of one game for each number of seats, option and board; most often three or four are enough
 

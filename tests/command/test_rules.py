@@ -145,9 +145,9 @@ def test_coverage_fails_if_a_rule_is_missing(monkeypatch: pytest.MonkeyPatch) ->
         def print(self, console: object) -> None:
             typer.echo("report")
 
-    monkeypatch.setattr("windsock.laws.coverage.report", lambda game: Report(["AE-BUY-06"]))
+    monkeypatch.setattr("windsock.coverage.report.report", lambda game: Report(["AE-BUY-06"]))
     result = run("airlines-europe", "--coverage")
     assert result.output == "report\n"
     assert result.exit_code == 1
-    monkeypatch.setattr("windsock.laws.coverage.report", lambda game: Report([]))
+    monkeypatch.setattr("windsock.coverage.report.report", lambda game: Report([]))
     assert run("airlines-europe", "--coverage").exit_code == 0

@@ -21,10 +21,10 @@ from windsock.core.event import Event
 from windsock.core.game import Game
 from windsock.core.step import Step
 from windsock.core.table import Table
+from windsock.coverage.catalogue import package_of
 from windsock.language import Speaker, speaker_for
 from windsock.language.speaker import kebab
 from windsock.laws.broken import tempted
-from windsock.laws.catalogue import package_of
 
 NAMES = ("Anna", "Ben", "Carla", "Dario", "Eva", "Fritz")
 ENDINGS = {

@@ -103,7 +103,7 @@ def show_matches(console: Console, speaker: Speaker, found: Sequence[RuleText], 
 
 
 def show_coverage(console: Console, game: str) -> None:
-    from windsock.laws.coverage import report
+    from windsock.coverage.report import report
 
     found = report(game)
     found.print(console)

@@ -1,8 +1,9 @@
 """How often each rule fires in random games.
 
-`python -m windsock.laws.firing airlines-europe` plays the game with counters in it (see `counted`), for every
-number of seats, option and board, and writes the counts beside the game's sources. The players are curious:
-they ask why not for moves of every kind, listed or not, look at the table as any seat, and imagine the rest.
+`python -m windsock.coverage.firing airlines-europe` plays the game with counters in it (see `counted`), for
+every number of seats, option and board, and writes the counts beside the game's sources. The players are
+curious: they ask why not for moves of every kind, listed or not, look at the table as any seat, and imagine
+the rest.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from windsock.core.game import Game, imagine
 from windsock.core.registry import load_game
 from windsock.core.table import Seed, Setup, Table
 from windsock.core.trouble import Trouble
+from windsock.laws.broken import tempted
 
-from .broken import tempted
 from .counted import CountedGame
-from .coverage import firing_of
+from .report import firing_of
 
 Thing = TypeVar("Thing")
 

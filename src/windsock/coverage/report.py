@@ -177,7 +177,7 @@ def note(rows: dict[str, Row], rule: str, column: str, place: str, unknown: list
 
 
 def add_counts(rows: dict[str, Row], path: Path) -> int:
-    """Take over what `windsock.laws.firing` counted."""
+    """Take over what `windsock.coverage.firing` counted."""
     if not path.exists():
         return 0
     counted = json.loads(path.read_text(encoding="utf-8"))
