@@ -78,7 +78,7 @@ def test_a_socket_that_floods_is_let_go(limited: str) -> None:
 def test_who_has_tables_loaded_pays_wherever_it_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Probe: the list of one's tables, sitting down and leaving loaded any number of long games for nothing."""
+    """Probe: the list of one's tables, sitting down and leaving loaded as many long games as one liked."""
     monkeypatch.setattr(desks, "WORK", (2.0, 0.0001))  # one for each load, and these have no moves yet
     with serving(Settings(f"sqlite:///{tmp_path}/windsock.db")) as running:
         ada, house = Visitor(running.settings.address), running.app.state.desk.house

@@ -164,7 +164,7 @@ async def my_match(request: Caller, desk: Desk, where: str, seats: set[int]) -> 
         if trouble.key == "store-failed":
             raise
         noted = await desk.store.info_of(where) if trouble.key == "too-often" else None
-        return noted and MyMatch(noted, sorted(seats), is_my_turn=False)
+        return None if noted is None else MyMatch(noted, sorted(seats), is_my_turn=False)
     is_my_turn = not seats.isdisjoint(live.match.asked)
     return MyMatch(info(live.match, here=live.here), sorted(seats), is_my_turn)
 
