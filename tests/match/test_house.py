@@ -209,7 +209,7 @@ async def test_bots_play_a_whole_game(url: str, opening: Opening) -> None:
     await sooner(lambda: live.match.stage == "over")
     again = await house.store.load(live.match.id)
     assert encoded(Showing(again), None, now=0) == encoded(Showing(live.match), None, now=0)
-    await sooner(lambda: not house.tasks - {task for task in house.tasks if "go_round" in repr(task)})
+    await sooner(lambda: not house.tasks - {task for task in house.tasks if "every_round" in repr(task)})
     assert (await house.store.lobby("over"))[0]["number"] == live.match.table.number
 
 

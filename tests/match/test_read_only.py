@@ -62,6 +62,20 @@ async def test_it_takes_no_entry_and_says_why(url: str, opening: Opening) -> Non
     assert (live.match.count, await entries_after(live.match.id, 0)) == (19, before)
 
 
+async def test_refusals_leave_nothing_behind(url: str, opening: Opening) -> None:
+    """Probe: one trouble was raised again and again, and kept every request that it had stopped."""
+    house = await opening(url)
+    live = await spoilt(house)
+    for command in COMMANDS.values():
+        with pytest.raises(Trouble):
+            await house.do(live.match.id, command)
+    with pytest.raises(Trouble):
+        live.match.check_stage("over")
+    assert live.match.read_only is not None
+    assert live.match.read_only.__traceback__ is None
+    assert live.match.read_only.__context__ is None
+
+
 async def test_a_number_that_is_taken_by_nobody_we_can_read_is_given_up(
     url: str, opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:

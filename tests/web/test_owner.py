@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +15,7 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.conftest import serving
+from tests.web.test_programs import WINDSOCK, sitting
 from tests.web.visitor import LiveSocket, Visitor
 from windsock.hosting import moderation, news, reports
 from windsock.hosting.store import Store
@@ -89,6 +92,65 @@ def test_everybody_at_a_closed_table_sees_why(
         assert ann.ask(f"/matches/{match}/{path}").status_code == 409
     assert ann.told(f"/matches/{match}/at/0", token=ann.tokens[match, 0])["stage"] == "closed"
     assert match not in {table["id"] for table in stranger.told("/matches?stage=running")}
+
+
+def test_the_commands_of_the_owner_run_beside_the_server(
+    visitor: Callable[[], Visitor], server: Running, tmp_path: Path
+) -> None:
+    """Probe: each of them was refused, because a server had the database."""
+    ann = visitor()
+    match = ann.table({"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"})
+
+    def windsock(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [*WINDSOCK, *words, "--database", server.settings.database]
+        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+    listed = windsock("admin", "tables")
+    assert listed.returncode == 0, listed.stderr
+    assert match[:8] in listed.stdout.replace("\n", "")
+    for words in (("tidy", "--dry-run"), ("admin", "backup", str(tmp_path / "copy.db"))):
+        done = windsock(*words)
+        assert done.returncode == 0, done.stderr
+    with ann.live(match, 0) as socket:
+        socket.wait()
+        assert windsock("admin", "close", match, "--reason", "Enough.").returncode == 0
+        assert socket.wait(lambda frame: frame["closed"])["closed"]["reason"] == "Enough."
+    second = windsock("serve", "--port", "0")
+    assert second.returncode == 2
+    assert "Traceback" not in second.stderr
+
+
+def test_a_program_at_a_closed_table_accuses_nobody(
+    visitor: Callable[[], Visitor], owner: Callable[..., Any]
+) -> None:
+    """Probe: it said that the deal did not fit the seal, which stays shut."""
+    ann = visitor()
+    match = ann.table({"kind": "program", "name": "Python"}, {"kind": "me", "name": "Ann"}, has_nonces=True)
+    program = sitting(ann, match, 0, sys.executable, "-c", "import sys; sys.stdin.read()")
+    with ann.live(match, 1) as socket:
+        nonce = "5" * 32
+        socket.command(type="nonce", nonce=nonce)
+        socket.wait(lambda frame: frame["stage"] == "running")
+        owner(moderation.close, match, "The evening is over.")
+        _, said = program.communicate(timeout=PATIENCE)
+    assert (program.returncode, "The evening is over." in said) == (0, True), said
+
+
+def test_a_program_is_told_that_its_table_is_damaged(
+    visitor: Callable[[], Visitor], owner: Callable[..., Any], server: Running
+) -> None:
+    """Probe: it heard that no server answers."""
+    ann = visitor()
+    match = ann.table({"kind": "program", "name": "Python"}, {"kind": "open"})
+
+    async def spoil(store: Store) -> None:
+        await store.rows.write(update(MATCHES).where(MATCHES.c.id == match).values(agreement="{}"))
+        del server.app.state.desk.house.lives[match]
+
+    owner(spoil)
+    program = sitting(ann, match, 0, sys.executable, "-c", "import sys; sys.stdin.read()")
+    _, said = program.communicate(timeout=PATIENCE)
+    assert (program.returncode, "damaged" in said) == (2, True), said
 
 
 def test_a_removed_line_is_gone_from_the_page(

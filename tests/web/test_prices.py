@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.conftest import serving
 from tests.web.visitor import Visitor
+from windsock.web import desk as desks
 from windsock.web.desk import COST_OF_HINT, MOST_ALONE, PACE
 from windsock.web.settings import Settings
 
@@ -72,6 +73,27 @@ def test_a_socket_that_floods_is_let_go(limited: str) -> None:
         flood()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4429
+
+
+def test_who_has_tables_loaded_pays_wherever_it_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Probe: the list of one's tables, sitting down and leaving loaded as many long games as one liked."""
+    monkeypatch.setattr(desks, "WORK", (2.0, 0.0001))  # one for each load, and these have no moves yet
+    with serving(Settings(f"sqlite:///{tmp_path}/windsock.db")) as running:
+        ada, house = Visitor(running.settings.address), running.app.state.desk.house
+        matches = [ada.table(ME, {"kind": "open"}) for _ in range(5)]
+        for match in matches:
+            house.put_away(house.lives[match])
+        tokens = {"x-seat-tokens": ",".join(ada.tokens.values())}
+        mine = ada.told("/me/matches", headers=tokens)
+        assert {one["match"]["id"] for one in mine} == set(matches)
+        assert len(house.lives) == 2
+        rest = next(match for match in matches if match not in house.lives)
+        assert ada.ask(f"/matches/{rest}/seats/1", {"name": "Ben"}).status_code == 429
+        headers = {"authorization": f"Bearer {ada.tokens[rest, 0]}"}
+        assert ada.http.delete(f"/api/matches/{rest}/seats/0", headers=headers).status_code == 429
+        assert len(house.lives) == 2
 
 
 def test_a_visitor_has_few_tables_of_bots_alone_at_once(limited: str) -> None:

@@ -41,7 +41,6 @@ def at(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     from sqlalchemy.exc import ArgumentError
 
     from windsock.web.app import open_store
-    from windsock.web.settings import Settings
 
     url = database or own_database()
     try:
@@ -50,7 +49,7 @@ def at(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
         raise Trouble("database-missing", database=url) from error
     if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
         raise Trouble("database-missing", database=parsed.database or url)
-    store = open_store(Settings(url))
+    store = open_store(url, is_server=False)  # a server may run beside us
 
     async def run() -> T:
         return await work(store)

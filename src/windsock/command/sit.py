@@ -29,6 +29,7 @@ OURS = object()  # the id of what we say ourselves
 LONGEST = 1 << 22  # bytes of one line from the server
 LONGEST_SHOWN = 500  # letters of a line that is none, shown to the user
 PAUSES = (0.2, 0.5, 1, 2, 5)  # seconds before each new try, of whatever it is; from then on the last
+FINAL = ("unknown-match", "match-damaged")  # why the server closes a socket that need not be tried again
 PATIENCE = 25  # tries in a row to reach a server that was there; one that never was gets a try a pause
 
 
@@ -114,7 +115,13 @@ class Bridge:
         return self.judge()
 
     def judge(self) -> int:
-        """Whether it was dealt as it was sealed, in one sentence; the exit code."""
+        """Whether it was dealt as it was sealed, in one sentence; the exit code.
+
+        At a table that the house closed the seal stays shut: there is nothing to judge.
+        """
+        if self.frame["stage"] == "closed":
+            sys.stderr.write(f"{Trouble('match-closed', reason=self.frame['closed']['reason'])}\n")
+            return 0
         found = verdict(
             self.seal, self.nonces, self.is_known, self.frame.get("seed"), self.frame.get("deal", {})
         )
@@ -131,8 +138,8 @@ class Bridge:
             try:
                 await self.converse(program)
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.reason == "unknown-match":
-                    raise Trouble("unknown-match", match=self.match) from closed
+                if closed.rcvd is not None and closed.rcvd.reason in FINAL:
+                    raise Trouble(closed.rcvd.reason, match=self.match) from closed
                 if closed.rcvd is not None and closed.rcvd.reason == "banned":
                     raise Trouble("banned", reason="", until="") from closed
             except (InvalidHandshake, OSError):

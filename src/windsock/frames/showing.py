@@ -13,6 +13,13 @@ from .log import Log
 from .public import on_map, standing
 from .sparing import Seen
 
+Decided = tuple[bool, bool, int]
+
+
+def decided_at(match: Match) -> Decided:
+    """What becomes of a match without a new entry: it stops, it is closed, lines of the talk go."""
+    return match.read_only is not None, match.closed is not None, len(match.removed)
+
 
 class Showing:
     """One for a match that is open."""
@@ -31,7 +38,7 @@ class Showing:
 
     def standing(self, here: Set[Seat], now: float | None) -> dict[str, Any]:
         """What everybody sees. Only clocks make it change between two entries."""
-        key = (self.match.count, here)
+        key = (self.match.count, decided_at(self.match), here)
         if self.all_see is None or self.all_see[0] != key or self.match.clocks.clock is not None:
             self.all_see = (key, standing(self.match, here, now))
         return self.all_see[1]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from math import inf
 from time import monotonic, time
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from windsock.match.agreement import STAND_IN, Agreement
 from windsock.match.match import Match
 from windsock.match.moment import Moment
 
-from .beats import Beats
+from .beats import SILENT, Beats
 from .bus import Bus
 from .errands import Errands, Proof, judge_save, play_again
 from .keeping import Keeper, rank_of
@@ -41,6 +42,7 @@ IDLE: Final = 600.0  # seconds after which a match that nobody watches is put aw
 PASSING: Final = ("store-failed", "unknown-match")  # troubles that may be none the next time
 ROUND: Final = 20.0  # seconds between two looks after everything
 MOST_IDLE: Final = 200  # matches that are kept open although nobody needs them now
+MOST_OWNERS: Final = 20_000  # matches of which we remember who opened them
 MOST_PROOFS: Final = 16_000_000  # bytes
 MOST_HINTS: Final = 50  # that are being thought about or wait for it
 
@@ -65,6 +67,8 @@ class House(Keeper):
         self.started = 0.0
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.broken: dict[str, Trouble] = {}  # matches that cannot be opened until somebody mends them
+        self.owners: dict[str, str] = {}  # who opened a match here, the oldest first
+        self.resting: dict[str, float] = {}  # put away: when something may be due there
         self.is_alone = False  # whether the store did not answer when it was last asked for work
         self.hinting: set[asyncio.Task[str]] = set()
         self.errands = Errands()
@@ -78,7 +82,8 @@ class House(Keeper):
         self.started = self.now()
         if self.store.is_shared:
             self.bus = self.presence.bus = Bus(self.store.engine, self.id, self.hear, self.presence.hear)
-        self.begin(self.go_round())
+        self.begin(self.every_round(self.look_after))
+        self.begin(self.every_round(self.tell_others))
 
     async def stop(self) -> None:
         for live in self.lives.values():
@@ -95,24 +100,36 @@ class House(Keeper):
         self.thinkers.close()
         self.errands.close()
 
-    async def go_round(self) -> None:
-        """Wake what has to go on, put away what nobody needs."""
+    async def every_round(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Again and again, for as long as the server runs. What goes wrong once is tried again."""
         while True:
-            if self.store.writer.condition.failing is not None:
-                await self.store.writer.probe()
-            for waiting in await self.at_work():
-                with suppress(Trouble):  # told when it was tried first
-                    await self.opened(waiting)
-            await self.hold_on()
-            for live in list(self.lives.values()):
-                if live.is_idle and monotonic() - live.used > IDLE:
-                    del self.lives[live.match.id]
-                elif live.timer is None:
-                    self.attend(live)
-            self.presence.forget()
-            self.presence.tell_all()
+            try:
+                await work()
+            except Exception as error:
+                LOG.error("a round failed", exc_info=error)
             await asyncio.sleep(ROUND)
-            await self.beats.go_on()
+
+    async def look_after(self) -> None:
+        """Wake what has to go on, put away what nobody needs."""
+        if self.store.writer.condition.failing is not None:
+            await self.store.writer.probe()
+        for waiting in await self.at_work():
+            with suppress(Trouble):  # told when it was tried first
+                await self.opened(waiting)
+        await self.hold_on()
+        for live in list(self.lives.values()):
+            if live.is_idle and monotonic() - live.used > IDLE:
+                self.put_away(live)
+            elif live.is_doubtful and not live.lock.locked():
+                self.begin(self.refresh(live))
+            elif live.timer is None:
+                self.attend(live)
+
+    async def tell_others(self) -> None:
+        """That we run, and who is here. Nothing else keeps this waiting: others would take us for gone."""
+        self.presence.forget()
+        self.presence.tell_all()
+        await self.beats.go_on()
 
     async def hold_on(self) -> None:
         """Old tables that are open here are not deleted by whoever tidies up."""
@@ -129,7 +146,7 @@ class House(Keeper):
             return True
 
     async def at_work(self) -> list[str]:
-        """Matches with bots or clocks that are not open here."""
+        """Matches with bots or clocks that are not open here, and where something may be due."""
         try:
             found = await self.store.at_work()
         except Trouble:  # the store is away: the next round comes
@@ -140,7 +157,10 @@ class House(Keeper):
         if self.is_alone:
             LOG.warning("the store answers again")
         self.is_alone = False
-        return [one for one in found if one not in self.lives and one not in self.broken]
+        known, soon = self.resting, self.now() + ROUND
+        self.resting = {one: known[one] for one in found if one in known}
+        shut = self.lives.keys() | self.broken.keys()
+        return [one for one in found if one not in shut and self.resting.get(one, soon) <= soon]
 
     # Matches
 
@@ -165,8 +185,9 @@ class House(Keeper):
                 keys.append(key)
         while (entry := match.due()) is not None:
             match.apply(entry)
+        self.remember(match.id, owner)
         live = self.open(match)  # before it can be found in the store and loaded again
-        live.is_ours, live.has_resumed, live.owner = True, True, owner
+        live.is_ours, live.has_resumed = True, True
         try:
             await self.store.create(match, by, keys)
         except Exception:
@@ -210,7 +231,7 @@ class House(Keeper):
             if trouble.key not in PASSING and id not in self.broken:
                 cause = type(trouble.__cause__ or trouble).__name__
                 LOG.error("match %s cannot be opened: %s (%s)", id, trouble.key, cause)
-                self.broken[id] = trouble
+                self.broken[id] = Trouble(trouble.key, **trouble.facts)  # without what it has seen
             raise
         finally:
             self.loading.pop(id, None)
@@ -218,14 +239,30 @@ class House(Keeper):
     def open(self, match: Match) -> Live:
         match.opened = self.started
         live = self.lives[match.id] = Live(match)
+        live.owner = self.owners.get(match.id, "")
+        self.resting.pop(match.id, None)
         self.presence.follow(live)
         return live
+
+    def remember(self, id: str, owner: str) -> None:
+        """Who opened a match, for as long as there are not too many newer ones."""
+        self.owners[id] = owner
+        if len(self.owners) > MOST_OWNERS:
+            del self.owners[next(iter(self.owners))]
 
     def make_room(self) -> None:
         """Put away those that nobody has needed for longest, if there are too many."""
         idle = sorted((live for live in self.lives.values() if live.is_idle), key=lambda live: live.used)
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
-            del self.lives[live.match.id]
+            self.put_away(live)
+
+    def put_away(self, live: Live) -> None:
+        """It is opened again when somebody asks for it, or when something is due there."""
+        match = live.match
+        due = match.next_due()
+        is_asked = any(match.chairs[seat].played_by is not None for seat in match.asked)  # a bot
+        self.resting[match.id] = 0.0 if is_asked else inf if due is None else due
+        del self.lives[match.id]
 
     # Long work
 
@@ -347,9 +384,13 @@ class House(Keeper):
         """Another process says how long a journal is; without a match: anything may have happened."""
         if id is None:
             self.presence.since = monotonic()
+            self.resting.clear()
+        elif id in self.resting:  # whoever wrote there goes on; if not, we look after it
+            self.resting[id] = self.now() + SILENT
         heard = self.lives.values() if id is None else [live for live in [self.lives.get(id)] if live]
         for live in list(heard):
-            if id is None or count > max(live.match.count, live.pending):
+            pending = 0 if live.is_doubtful else live.pending  # it may never have been written
+            if id is None or count > max(live.match.count, pending):
                 self.begin(self.refresh(live))
 
 

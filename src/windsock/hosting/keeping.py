@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from math import inf
 from typing import Final
 
 from sqlalchemy import Executable
@@ -23,6 +24,9 @@ from .waiting import Rank
 GRACE: Final = 3.0  # seconds until another process's bots are taken over
 OVERTAKEN: Final = ("moved-on", "seat-of-bot", "match-closed")  # while a bot thought
 AFTER_ERROR: Final = 5.0
+FAR: Final = (
+    600.0  # seconds: no timer is set for what lies farther ahead, and a match need not stay open for it
+)
 
 
 class Keeper(Recorder):
@@ -79,8 +83,8 @@ class Keeper(Recorder):
             live.timer.cancel()
         moment = match.next_due()
         live.timer = None
-        if moment is not None and match.read_only is None:
-            pause = max(0.0, moment - self.now())
+        pause = inf if moment is None or match.read_only is not None else max(0.0, moment - self.now())
+        if pause < FAR:
             live.timer = asyncio.get_running_loop().call_later(pause, lambda: self.begin(self.ring(live)))
 
     async def ring(self, live: Live) -> None:

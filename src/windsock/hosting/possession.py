@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -29,7 +30,9 @@ def close_to_others(file: Path) -> None:
     if os.name == "nt":
         return
     try:
-        os.close(os.open(file, os.O_RDONLY | os.O_CREAT, OURS))
+        # A file that is there is not opened: closing it would end SQLite's locks on it in this process.
+        with suppress(FileExistsError):
+            os.close(os.open(file, os.O_RDONLY | os.O_CREAT | os.O_EXCL, OURS))
         open_to_others = [one for one in beside(file) if one.is_file() and one.stat().st_mode & OTHERS]
     except OSError:
         return  # opening it will say what is wrong

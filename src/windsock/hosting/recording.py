@@ -67,7 +67,8 @@ class Recorder:
                 await self.store.append(match.id, entry, [*also, *kept])
             except Taken:
                 if not await self.catch_up(live):
-                    raise match.read_only or Trouble("store-failed") from None
+                    match.check_readable()
+                    raise Trouble("store-failed") from None
                 continue
             except Exception as error:  # it may be on the disk or not: only the disk knows
                 if not is_of_database(error):  # of what the database cannot do the writer tells

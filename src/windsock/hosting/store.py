@@ -207,6 +207,11 @@ class Store:
         found = [noted_info(row.info) for row in await self.rows.all(rows)]
         return [line for line in found if line is not None]
 
+    async def info_of(self, match: str) -> dict[str, Any] | None:
+        """What lists know of one match."""
+        rows = await self.rows.all(select(MATCHES.c.info).where(MATCHES.c.id == match))
+        return noted_info(rows[0].info) if rows else None
+
     async def hold(self, matches: Sequence[str], until: float) -> bool:
         """These are open in this process for a while; whether any of them is still there."""
 

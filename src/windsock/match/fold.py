@@ -249,7 +249,6 @@ class Fold:
 
     def heed(self, entry: Entry) -> None:
         """What the house decided. Text that was removed is nowhere in a fold, erased on the disk or not."""
-        self.standing = None
         if entry.kind == "close":
             if not self.table.over:
                 self.closed, self.request = Closed(entry.at, entry.text), None

@@ -261,17 +261,21 @@ class Match(Fold):
 
     def entry(self, seat: Seat | None, kind: Kind, text: str = "") -> Entry:
         """The next line of the journal. A match whose journal we cannot read to its end takes none."""
-        if self.read_only is not None:
-            raise self.read_only
+        self.check_readable()
         return Entry(self.count + 1, max(self.now(), self.at), seat, kind, text)
 
     def check_stage(self, stage: str) -> None:
         """What came to an end can still be looked at, where it can only be looked at."""
-        if self.read_only is not None and not stage == self.stage == "over":
-            raise self.read_only
+        if not stage == self.stage == "over":
+            self.check_readable()
         self.check_closed()
         if self.stage != stage:
             raise Trouble({"open": "match-begun", "over": "match-runs"}.get(stage, f"match-{self.stage}"))
+
+    def check_readable(self) -> None:
+        """Always a new trouble: one that is raised again keeps everything on its way alive."""
+        if self.read_only is not None:
+            raise Trouble(self.read_only.key, **self.read_only.facts)
 
     def check_closed(self) -> None:
         if self.closed is not None:

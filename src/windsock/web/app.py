@@ -37,15 +37,15 @@ UNSQUEEZED = [*SQUEEZED, "/frames$"]
 
 def application(settings: Settings) -> ASGIApp:
     """The whole server, with the guard at its door."""
-    store = open_store(settings)
+    store = open_store(settings.database, is_server=True)
     bans = Bans(store)
     return Guard(inside(settings, store, bans=bans), settings, bans)
 
 
-def open_store(settings: Settings) -> Store:
+def open_store(database: str, *, is_server: bool) -> Store:
     """The database, in today's shape. What is wrong with it is said in a sentence."""
     try:
-        return Store(settings.database, is_alone=True)
+        return Store(database, is_alone=is_server)
     except (SQLAlchemyError, ImportError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         raise Trouble("serve-failed", problem=str(cause).strip().partition("\n")[0]) from None

@@ -19,6 +19,7 @@ from windsock.hosting.house import House, Live
 from windsock.hosting.kept import Kept
 from windsock.hosting.secret import hashed
 from windsock.hosting.store import Store
+from windsock.match.match import Match
 from windsock.match.names import accounts_of
 
 from .accounts.bans import Bans
@@ -46,6 +47,8 @@ PACE = (60.0, 15.0)  # messages and commands of a seat at one match, at once and
 PACE_OF_ADDRESS = (300.0, 75.0)  # the same for all that come from an address
 COST_OF_HINT = 15.0  # a bot has to think
 WORK = (40_000.0, 4_000.0)  # actions that are played again for an address, at once and a second
+COST_OF_EVENT = 0.1  # in such actions, of each that a frame tells again
+FAR_BEHIND = 500  # actions: somebody who asks for all of a long game
 MOST_FRAMES = 24  # that are kept of one moment
 MOST_PICTURES = 32_000_000  # bytes of answers about finished matches that are kept
 MOST_ALONE = 5  # tables of bots alone that run at once for one address
@@ -138,6 +141,12 @@ class Desk:
         """For work as long as playing so many actions again. The dearest takes all that one can have."""
         if self.settings.is_limited and not self.work.take(address_of(connection), min(actions, WORK[0])):
             raise Trouble("too-often")
+
+    def pay_for_frame(self, connection: Connection, match: Match, after: int) -> None:
+        """For a frame that tells all of a long game to somebody who has read so many entries."""
+        told = match.table.number - (0 if is_whole(match, after) else match.numbers[after])
+        if told > FAR_BEHIND:
+            self.pay(connection, told * COST_OF_EVENT)
 
     # Who asks
 

@@ -94,6 +94,7 @@ async def sit(
         return Seated(await desk.house.token(match, seat, person.id))
     name = data.name or (person.name if person else "")
     who = person.id if person else None
+    await desk.live(request, match)
     token = await desk.house.sit(match, seat, kind_of(person, name), name, person=who, nonce=data.nonce)
     live = await desk.house.live(match)
     return Seated(token, data.nonce is not None and live.match.nonces[seat] == data.nonce)
@@ -104,6 +105,7 @@ async def leave(request: Caller, desk: AtDesk, match: FromPath[str], seat: PathS
     """Give up one's seat before the game has begun; its links open nothing any more."""
     if await desk.seat_of(request, match) != seat:
         raise Trouble("seat-not-yours", seat=seat)
+    await desk.live(request, match)
     await desk.house.leave(match, seat)
 
 

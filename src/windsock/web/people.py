@@ -149,18 +149,22 @@ async def my_matches(
     held = [token.strip() for token in (tokens or "").split(",") if token.strip()]
     for where, seat in await desk.store.seats_of(held[:MOST_TOKENS]):
         found.setdefault(where, set()).add(seat)
-    mine = [await my_match(desk, where, seats) for where, seats in found.items()]
+    mine = [await my_match(request, desk, where, seats) for where, seats in found.items()]
     return [match for match in mine if match is not None]
 
 
-async def my_match(desk: Desk, where: str, seats: set[int]) -> MyMatch | None:
-    """None if it cannot be opened: the others are shown all the same, and its own page says why."""
+async def my_match(request: Caller, desk: Desk, where: str, seats: set[int]) -> MyMatch | None:
+    """None if it cannot be opened: the others are shown all the same, and its own page says why.
+
+    Somebody who has had many long games opened sees the rest as lists know them, until they may again.
+    """
     try:
-        live = await desk.house.live(where)
+        live = await desk.live(request, where)
     except Trouble as trouble:
         if trouble.key == "store-failed":
             raise
-        return None
+        noted = await desk.store.info_of(where) if trouble.key == "too-often" else None
+        return None if noted is None else MyMatch(noted, sorted(seats), is_my_turn=False)
     is_my_turn = not seats.isdisjoint(live.match.asked)
     return MyMatch(info(live.match, here=live.here), sorted(seats), is_my_turn)
 

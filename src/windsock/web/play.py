@@ -12,12 +12,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from windsock.core.trouble import Illegal, Trouble
 from windsock.frames.answer import ahead, explained, refusal
-from windsock.frames.frame import is_whole
 from windsock.hosting.house import Live
 from windsock.match.entry import Entry
+from windsock.match.match import Match
 
 from .desk import AtDesk, Caller, Desk
-from .replay import COST_OF_EVENT
 from .shapes import (
     Agreeing,
     Answer,
@@ -34,12 +33,11 @@ from .shapes import (
 )
 
 LONGEST_WAIT = 25.0  # seconds: less than what proxies allow
-FAR_BEHIND = 500  # actions: somebody who asks for all of a long game
 
 
-def proposal(desk: Desk, live: Live, seats: list[int], command: SeatCommand) -> Entry:
-    """The entry that a command of somebody with these seats would write."""
-    match, seat = live.match, command.seat
+def proposal(desk: Desk, live: Live, match: Match, seats: list[int], command: SeatCommand) -> Entry:
+    """The entry that a command of somebody with these seats would write into this match."""
+    seat = command.seat
     match command:
         case Play():
             return match.propose_play(seat, command.move, command.number)
@@ -78,7 +76,7 @@ async def perform(desk: Desk, live: Live, seats: list[int], command: SeatCommand
     try:
         known_as = fingerprint(seats, command)
         count = await desk.house.do(
-            live.match.id, lambda _: proposal(desk, live, seats, command), known_as=known_as
+            live.match.id, lambda match: proposal(desk, live, match, seats, command), known_as=known_as
         )
     except Trouble:
         desk.measures.refusals.labels(kind).inc()
@@ -136,9 +134,7 @@ async def frames(
         while live.match.count <= after and (left := end - monotonic()) > 0:
             if not await desk.news(live, live.version, left):
                 break
-        told = live.match.table.number - (0 if is_whole(live.match, after) else live.match.numbers[after])
-        if told > FAR_BEHIND:
-            desk.pay(request, told * COST_OF_EVENT)
+        desk.pay_for_frame(request, live.match, after)
         shown = desk.paint(live, seat, after)
     return Response(shown.encode(), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 

@@ -16,14 +16,13 @@ from windsock.frames.public import ENCODER
 from windsock.hosting.live import Live
 from windsock.match.match import Match
 
-from .desk import AtDesk, Caller, Desk, PathNumber
+from .desk import COST_OF_EVENT, AtDesk, Caller, Desk, PathNumber
 from .packing import headers_of, is_packable, packed
 
 ALL = "all"
 LONGEST = 8  # frames that come together
 # In actions that are played again:
 COST_OF_FRAME = 30.0
-COST_OF_EVENT = 0.1  # of those before it that are told again
 Eyes = Annotated[str | None, QueryParameter(max_length=3)]
 
 

@@ -65,7 +65,7 @@ class Running:
         self.listener = listener
         self.first_table = first_table and load_game(first_table).name  # an unknown game is said at once
         self.ready = ready
-        store = open_store(settings)
+        store = open_store(settings.database, is_server=True)
         bans = Bans(store)
         self.app = inside(settings, store, workers, bans)
         self.server = Server(

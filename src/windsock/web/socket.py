@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from windsock.core.trouble import Illegal, Trouble
 from windsock.frames.answer import refusal
+from windsock.frames.showing import Decided, decided_at
 from windsock.hosting.house import Live
 
 from .desk import AtDesk, Desk, address_of
@@ -29,10 +30,12 @@ NAMED = msgspec.json.Decoder(Named)
 UNREADABLE = (msgspec.DecodeError, RecursionError)  # the second of brackets within brackets
 PATIENCE = 20.0  # seconds until a new socket must have said hello
 MOST_SOCKETS = 200  # open ones of one address
-BROKEN, BAD_REQUEST, BANNED, NOT_FOUND, TOO_LATE, TOO_OFTEN = 1011, 4400, 4403, 4404, 4408, 4429
-
-
-CODES = {"banned": BANNED, "too-often": TOO_OFTEN}
+BROKEN, LATER, BAD_REQUEST, BANNED, NOT_FOUND, TOO_LATE, TOO_OFTEN = 1011, 1013, 4400, 4403, 4404, 4408, 4429
+CODES = {  # of what does not pass by itself; after any other trouble the visitor comes back later
+    **dict.fromkeys(("unknown-match", "unknown-game", "unknown-board", "match-damaged"), NOT_FOUND),
+    "banned": BANNED,
+    "too-often": TOO_OFTEN,
+}
 
 
 class Visit(Watcher):
@@ -46,12 +49,14 @@ class Visit(Watcher):
         self.after = 0
         self.is_sparing = False
         self.has_seen = False
+        self.decided: Decided | None = None  # when the last frame was painted
 
     async def run(self) -> None:
-        """Greet, then read and paint side by side until the socket closes."""
-        if not await asyncio.wait_for(self.greet(), PATIENCE):
-            return
+        """Greet, then read and paint side by side until the socket closes. The match stays open meanwhile."""
         with ExitStack() as visit:
+            visit.enter_context(self.live.watching(None))
+            if not await asyncio.wait_for(self.greet(), PATIENCE):
+                return
             watched: list[int | None] = [*self.seats] or [None]
             for seat in watched:
                 visit.enter_context(self.live.watching(seat))
@@ -67,7 +72,7 @@ class Visit(Watcher):
         except UNREADABLE:
             hello = None
         if not isinstance(hello, Hello):
-            await self.socket.close(BAD_REQUEST, "hello")
+            await self.close(BAD_REQUEST, "hello")
             return False
         self.seats = await self.desk.seats_of(self.live.match.id, hello.tokens)
         if len(self.seats) < len(hello.tokens):
@@ -87,8 +92,10 @@ class Visit(Watcher):
         return address is not None or any(bans.of_seat(match, seat) for seat in self.seats)
 
     async def dismiss(self) -> None:
-        with suppress(RuntimeError, OSError):
-            await self.socket.close(BANNED, "banned")
+        await self.close(BANNED, "banned")
+
+    async def close(self, code: int, reason: str) -> None:
+        await close(self.socket, code, reason)
 
     # Out
 
@@ -100,7 +107,7 @@ class Visit(Watcher):
             pass  # whoever reads here knows too
         except Exception as error:
             self.fail("paint", error)
-            await self.socket.close(BROKEN, "server-error")
+            await self.close(BROKEN, "server-error")
 
     async def paint(self) -> None:
         """Send the newest frame with all that happened since the last one, whenever it is our turn."""
@@ -109,7 +116,10 @@ class Visit(Watcher):
             self.turn.clear()
             count = self.live.match.count
             # What somebody saw elsewhere, or through other eyes, is not known here: the first frame is whole.
-            is_sparing = self.is_sparing and self.has_seen
+            # Nor is what the house decided at a table whose journal does not grow any more.
+            decided = decided_at(self.live.match)
+            is_sparing = self.is_sparing and self.has_seen and self.decided == decided
+            self.decided = decided
             text = self.desk.paint(self.live, self.looking, min(self.after, count), is_sparing)
             self.after, self.has_seen = count, True
             await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
@@ -135,7 +145,7 @@ class Visit(Watcher):
                 message = unread(text, error)
             first = self.seats[0] if self.seats else None
             if not self.desk.is_in_pace(self.socket, self.live.match.id, first, message):
-                await self.socket.close(TOO_OFTEN, "too-often")
+                await self.close(TOO_OFTEN, "too-often")
                 return
             with nullcontext() if isinstance(message, Hint) else room:
                 answer = await self.done(message)
@@ -171,6 +181,7 @@ class Visit(Watcher):
         """From now on through these eyes: a seat of mine, or a spectator's between two people."""
         if seat is not None and seat not in self.seats:
             raise Trouble("seat-not-yours", seat=seat)
+        self.desk.pay_for_frame(self.socket, self.live.match, 0)
         self.looking = seat
         self.after, self.has_seen = 0, False
         self.turn.set()
@@ -191,23 +202,28 @@ def field_of(error: Exception) -> str:
     return field.rstrip("`") if at else ""
 
 
+async def close(socket: Socket, code: int, reason: str) -> None:
+    """Somebody else may have closed it at the same moment."""
+    with suppress(RuntimeError, OSError):
+        await socket.close(code, reason)
+
+
 @websocket("/matches/{match:str}/live")
 async def live(socket: Socket, desk: AtDesk, match: FromPath[str]) -> None:
     """Live play: say hello with the seat's tokens, then send commands; frames come by themselves."""
     await socket.accept()
     address = address_of(socket)
     if desk.settings.is_limited and desk.sockets[address] >= MOST_SOCKETS:
-        await socket.close(TOO_OFTEN, "too-often")
+        await close(socket, TOO_OFTEN, "too-often")
         return
     desk.sockets[address] += 1
     desk.measures.sockets.inc()
     try:
         await Visit(desk, await desk.live(socket, match), socket).run()
     except Trouble as trouble:
-        await socket.close(CODES.get(trouble.key, NOT_FOUND), trouble.key)
+        await close(socket, CODES.get(trouble.key, LATER), trouble.key)
     except TimeoutError:
-        with suppress(RuntimeError, OSError):
-            await socket.close(TOO_LATE, "hello")
+        await close(socket, TOO_LATE, "hello")
     except (OSError, WebSocketDisconnect):
         pass
     finally:
