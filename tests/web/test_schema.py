@@ -79,7 +79,7 @@ def test_every_operation_names_its_refusals(described: Any) -> None:
                     assert speaker.knows(key), key
     commands = described.raw_schema["paths"]["/api/matches/{match}/commands"]["post"]
     assert commands["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith(
-        "/Forbidden"
+        "/Refusal"
     )
 
 

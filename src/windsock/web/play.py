@@ -12,13 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from windsock.core.trouble import Illegal, Trouble
 from windsock.frames.answer import ahead, explained, refusal
-from windsock.frames.frame import is_whole
-from windsock.hosting.house import Live
-from windsock.match.entry import Entry
-
-from .desk import AtDesk, Caller, Desk
-from .replay import COST_OF_EVENT
-from .shapes import (
+from windsock.frames.commands import (
     Agreeing,
     Answer,
     Ask,
@@ -32,6 +26,12 @@ from .shapes import (
     Undo,
     Why,
 )
+from windsock.frames.frame import is_whole
+from windsock.hosting.house import Live
+from windsock.match.entry import Entry
+
+from .desk import AtDesk, Caller, Desk
+from .replay import COST_OF_EVENT
 
 LONGEST_WAIT = 25.0  # seconds: less than what proxies allow
 FAR_BEHIND = 500  # actions: somebody who asks for all of a long game
