@@ -67,7 +67,9 @@ check-python: setup
 check-client: client
 	$(NPM) run check
 
-client: build/client/.stamp ## build the browser client into src/windsock/web/static
+# The types first: they change a file of the client only if they say something else.
+client: build/client/.contract ## build the browser client into src/windsock/web/static
+	@$(MAKE) --no-print-directory build/client/.stamp
 
 chromium: # the browser that the tests drive
 	@command -v chromium >/dev/null || { echo "Installing Chromium for the browser tests"; \
@@ -139,6 +141,11 @@ build/client/.packages: client/package.json client/package-lock.json
 	@echo "Installing what the browser client is built with (once)"
 	@mkdir -p $(@D)
 	$(NPM) install --no-save --loglevel=error
+	@touch $@
+
+build/client/.contract: $(VENV)/.project scripts/contract.py $(filter %.py,$(SOURCES))
+	@mkdir -p $(@D)
+	$(BIN)/python -m scripts.contract
 	@touch $@
 
 build/client/.stamp: build/client/.packages $(CLIENT)

@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "match": {"core"},
     "frames": {"core", "maps", "match"},
     "hosting": {"core", "frames", "match"},
-    "web": {"core", "frames", "hosting", "language", "match", "rulebook"},
+    "web": {"core", "frames", "hosting", "language", "maps", "match", "rulebook"},
     "terminal": {"core", "maps", "language", "rulebook"},
     "command": {
         *("core", "coverage", "frames", "hosting", "lab", "language", "maps", "match", "rulebook"),

@@ -73,7 +73,7 @@ def test_a_closed_table_is_read_only_and_says_why() -> None:
         assert match.agreement.seed.encode() not in encoded(Showing(match), who, now=0)
     assert frame(match, 0, now=0)["view"] == before["view"]  # what was seen is still there
     assert frame_at(match, 3, 0)["number"] == 3
-    assert info(match)["closed"]["reason"] == "enough"
+    assert info(match)["closed"] == {"at": match.entries[-1].at, "reason": "enough"}
     assert refold(match).stage == "closed"
 
 

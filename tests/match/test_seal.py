@@ -224,8 +224,7 @@ async def test_a_match_comes_back_from_the_disk_with_its_deal(url: str, opening:
         Agreement.agree(GAME, 2, has_nonces=True), [(0, "person", "Ann", None, None)]
     )
     await house.sit(live.match.id, 1, "person", "Ben", nonce=BEN)
-    assert live.match.stage == "open"
-    assert live.timer is not None
+    assert (live.match.stage, live.timer is not None) == ("open", True)
     before = await house.store.load(live.match.id)
     assert (before.stage, before.nonces, before.starts_at) == ("open", [None, BEN], live.match.starts_at)
     await house.do(live.match.id, lambda match: match.propose_nonce(0, ANN))

@@ -79,6 +79,7 @@ def test_the_seed_is_shown_at_the_end_and_not_before() -> None:
         wander(match, 25, match.count)
     shown = frame(match, None)
     assert shown["seed"] == match.agreement.seed
+    assert shown["outcome"] is not None
     assert shown["outcome"]["scores"] == list(match.table.standing.scores)
     assert secret not in msgspec.json.encode(info(match))
 

@@ -18,8 +18,8 @@ import pytest
 from tests.web.visitor import Visitor
 from windsock.command.sit import Bridge
 from windsock.core.trouble import Trouble
+from windsock.frames.commands import Answer
 from windsock.web.running import Running
-from windsock.web.shapes import Answer
 from windsock.web.socket import Visit
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"

@@ -78,9 +78,7 @@ def test_every_operation_names_its_refusals(described: Any) -> None:
                     assert status_of(key) == status
                     assert speaker.knows(key), key
     commands = described.raw_schema["paths"]["/api/matches/{match}/commands"]["post"]
-    assert commands["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith(
-        "/Forbidden"
-    )
+    assert commands["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith("/Refusal")
 
 
 def test_every_handler_of_the_table_is_there(described: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -11,6 +10,7 @@ from tests.web.test_programs import GREEDY, sitting
 from tests.web.visitor import Visitor
 from windsock.core.seal import seal_of, seed_of, verdict
 from windsock.frames import public
+from windsock.frames.shapes import Deal
 from windsock.match.match import Match
 
 ANN, BEN = "a" * 32, "b" * 32
@@ -71,7 +71,7 @@ def play_out(players: list[tuple[Visitor, int]], match: str) -> None:
                 who.ask(f"/matches/{match}/commands", play, token=token)
 
 
-def lie_about_secret(told: dict[str, Any]) -> None:
+def lie_about_secret(told: Deal) -> None:
     told["secret"] = "c" * 32
 
 
@@ -85,13 +85,13 @@ def lie_about_secret(told: dict[str, Any]) -> None:
 def test_a_program_checks_the_deal_itself(
     visitor: Callable[[], Visitor],
     monkeypatch: pytest.MonkeyPatch,
-    lie: Callable[[dict[str, Any]], None] | None,
+    lie: Callable[[Deal], None] | None,
     said: str,
 ) -> None:
     """`windsock sit` gives a nonce and keeps the seal; its exit code is the verdict on the server."""
     deal = public.deal
 
-    def told(match: Match) -> dict[str, Any]:
+    def told(match: Match) -> Deal:
         found = deal(match)
         if lie is not None and found["secret"] is not None:
             lie(found)

@@ -77,6 +77,9 @@ class Game:
     for_people: Mapping[str, bool] = field(default_factory=dict)  # defaults that differ where people play
     old_steps: Mapping[str, str] = field(default_factory=dict)  # word -> name, in digests of the first form
     test_boards: tuple[str, ...] = ()  # of the boards those for tests, which people are not offered
+    view: type[Any] | None = None  # the TypedDict of what `describe` returns
+    legend: type[Any] | None = None  # the TypedDict of what is printed: the legend of the chart
+    ahead: type[Any] | None = None  # the TypedDict of what `foresight` returns, in words of the notation
 
     @property
     def variants(self) -> list[str]:

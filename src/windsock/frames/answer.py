@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
+from windsock.core.table import Table
 from windsock.core.trouble import Illegal, Trouble
 from windsock.match.match import Match
 
@@ -14,17 +15,18 @@ from .frame import look, seen
 from .log import Log
 from .public import NOBODY, on_map, standing
 from .saying import sayings_of
+from .shapes import Facts, Frame, Move, Refused
 
 NEAREST: Final = 4  # moves that are offered in the place of a forbidden one
 
 
-def seat_move(match: Match, seat: Seat, move: str | Action) -> dict[str, Any]:
+def seat_move(match: Match, seat: Seat, move: str | Action) -> Move:
     """A move as a menu needs it."""
     table = match.table
     return sayings_of(table.catalogue).move(table.read(move), table.sight(seat).state, seat)
 
 
-def explained(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
+def explained(match: Match, seat: Seat, move: str) -> Refused | None:
     """Why this seat may not do that now; None if it may."""
     match.check_stage("running")
     table = match.table
@@ -33,7 +35,7 @@ def explained(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
     return None if rule is None else refusal(match, seat, table.illegal(rule, seat, action))
 
 
-def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
+def ahead(match: Match, seat: Seat, move: str) -> Facts | None:
     """What a legal move leads to, as far as this seat can see; None if the game does not tell."""
     table = match.table
     if table.game.foresight is None:
@@ -42,7 +44,15 @@ def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
     return sayings_of(table.catalogue).worded(facts)
 
 
-def refusal(match: Match, seat: Seat, illegal: Illegal) -> dict[str, Any]:
+def told_to_all(table: Table, since: int, log: Log | None) -> Any:
+    """Everything that was told after action `since`, with the faces of all cards."""
+    if log is not None:
+        return log.text(table, None, since)
+    sayings = sayings_of(table.catalogue)
+    return [sayings.event(at, event) for at, event, _ in table.s.told or () if at > since]
+
+
+def refusal(match: Match, seat: Seat, illegal: Illegal) -> Refused:
     """A forbidden move as a menu would show it: the rule, its facts in words, and what would be allowed."""
     move = str(illegal.facts["move"])
     return {
@@ -54,7 +64,7 @@ def refusal(match: Match, seat: Seat, illegal: Illegal) -> dict[str, Any]:
     }
 
 
-def nearest(match: Match, seat: Seat, move: str) -> list[dict[str, Any]]:
+def nearest(match: Match, seat: Seat, move: str) -> list[Move]:
     """The legal moves that have most words in common with this one: those of the same verb, and one of
     another verb, if there is any, as a way round."""
     words = move.lower().split()
@@ -77,7 +87,7 @@ def frame_at(
     here: Set[Seat] = NOBODY,
     now: float | None = None,
     log: Log | None = None,
-) -> dict[str, Any]:
+) -> Frame:
     """The match when so many actions lay on the table, and what was told after action `since`: a replay.
 
     `all`: every card open, once it is over. With the log of the match what was told comes as JSON.
@@ -89,15 +99,11 @@ def frame_at(
     past = match.table.at(number)
     watcher = None if seat == "all" else seat
     sight = look(past, watcher)
-    shown = {"question": None, **seen(past, sight, since, log), "moves": []}
+    shown = seen(past, sight, since, log)
+    shown["moves"] = []
     if seat == "all":
-        sayings = sayings_of(past.catalogue)
         shown["view"] |= past.game.describe(past.s, None)
-        shown["events"] = (
-            [sayings.event(at, event) for at, event, _ in past.s.told or () if at > since]
-            if log is None
-            else log.text(past, None, since)
-        )
+        shown["events"] = told_to_all(past, since, log)
     return {
         "type": "frame",
         "match": match.id,
@@ -108,6 +114,7 @@ def frame_at(
         "asked": past.asked,
         "is_full": since < 0,
         "can_undo": False,
+        "nonce": None,
         **shown,
         "chart": on_map(past, sight.state),
         "now": match.now() if now is None else now,

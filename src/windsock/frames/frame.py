@@ -15,6 +15,7 @@ from windsock.match.match import Match
 from .log import Log
 from .public import ENCODER, NOBODY, info, on_map, standing
 from .saying import sayings_of
+from .shapes import Frame, News, Saying, Seen
 from .showing import Showing
 from .sparing import spared
 
@@ -23,7 +24,7 @@ __all__ = ["encoded", "frame", "info", "is_whole"]
 
 def frame(
     match: Match, seat: Seat | None, after: int = 0, *, here: Set[Seat] = NOBODY, now: float | None = None
-) -> dict[str, Any]:
+) -> Frame:
     """Everything for a seat (None: a spectator) that has read `after` entries; 0: from the deal."""
     sight = look(match.table, seat)
     chart = on_map(match.table, sight.state) if match.is_dealt else None
@@ -48,7 +49,7 @@ def encoded(
     match = showing.match
     sight = look(match.table, seat)
     now = match.now() if now is None else now
-    own = {**news(match, seat, after, sight, showing.log), "now": now}
+    own: dict[str, Any] = {**news(match, seat, after, sight, showing.log), "now": now}
     known = after if is_sparing and not own["is_full"] else -1
     shown = showing.seen_by(seat)
     own["view"], in_view = spared(shown["view"], own["view"], match.count, known)
@@ -71,31 +72,27 @@ def look(table: Table, seat: Seat | None) -> View:
     return view(table.s, SPECTATOR if seat is None else table.check_seat(seat))
 
 
-def news(match: Match, seat: Seat | None, after: int, sight: View, log: Log | None = None) -> dict[str, Any]:
+def news(match: Match, seat: Seat | None, after: int, sight: View, log: Log | None = None) -> News:
     """The part that is this watcher's own; with the log of the match what was told and the moves are JSON."""
-    stage = match.stage
     is_full = is_whole(match, after)
-    own: dict[str, Any] = {
+    shown: Seen = {"view": {}, "question": None, "moves": [], "events": []}
+    if match.is_dealt:
+        since = -1 if is_full else match.numbers[after]
+        is_asked = match.read_only is None and match.closed is None
+        shown = seen(match.table, sight, since, log, is_asked=is_asked)
+    return {
         "type": "frame",
         "match": match.id,
         "count": match.count,
         "number": match.table.number,
-        "stage": stage,
+        "stage": match.stage,
         "seat": seat,
         "asked": match.asked,
-        "view": {},
-        "question": None,
-        "moves": [],
-        "events": [],
+        **shown,
         "is_full": is_full,
         "can_undo": seat is not None and match.can_undo(seat),
         "nonce": None if seat is None else match.nonces[seat],
     }
-    if match.is_dealt:
-        since = -1 if is_full else match.numbers[after]
-        is_asked = match.read_only is None and match.closed is None
-        own |= seen(match.table, sight, since, log, is_asked=is_asked)
-    return own
 
 
 def is_whole(match: Match, after: int) -> bool:
@@ -110,24 +107,25 @@ def seen(
     log: Log | None = None,
     *,
     is_asked: bool = True,
-) -> dict[str, Any]:
+) -> Seen:
     """The position as a seat sees it, what it may do, and what it was told after action `since`.
 
     With the log of its match what was told and the moves come as JSON.
     """
     sayings = sayings_of(table.catalogue)
     s, seat = sight.state, sight.seat
-    shown: dict[str, Any] = {
-        "view": table.shown(sight),
-        "events": [sayings.event(number, event) for number, event in told(table, seat, since)]
-        if log is None
-        else log.text(table, 1 << seat, since),
-    }
+    events: Any
+    moves: Any = []
+    if log is None:
+        events = [sayings.event(number, event) for number, event in told(table, seat, since)]
+    else:
+        events = log.text(table, 1 << seat, since)
+    question: Saying | None = None
     if is_asked and s.asked >> seat & 1:
-        shown["question"] = sayings.question(s, seat)
-        tell = sayings.moves if log is None else sayings.moves_text
-        shown["moves"] = tell(legal(s, seat), s, seat)
-    return shown
+        question = sayings.question(s, seat)
+        actions = legal(s, seat)
+        moves = sayings.moves(actions, s, seat) if log is None else sayings.moves_text(actions, s, seat)
+    return {"view": table.shown(sight), "question": question, "moves": moves, "events": events}
 
 
 def told(table: Table, place: Seat, since: int) -> list[tuple[int, Event]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Any, Final
+from typing import Final, cast
 
 import msgspec
 
@@ -13,40 +13,44 @@ from windsock.core.table import Table
 from windsock.maps.chart import Chart, Link
 from windsock.match.match import Match
 
+from .shapes import Chair, ChartNow, Closed, Deal, MatchInfo, Saying, SlotNow, Standing
+
 CHAT_SHOWN: Final = 100  # lines, the last ones
 NOBODY: Final[frozenset[Seat]] = frozenset()
 ENCODER: Final = msgspec.json.Encoder()
-SLOTS: Final[dict[int, tuple[Link, list[dict[str, Any]]]]] = {}
+SLOTS: Final[dict[int, tuple[Link, list[SlotNow]]]] = {}
 MOST_SLOTS: Final = 20_000
 
 
-def standing(match: Match, here: Set[Seat], now: float | None) -> dict[str, Any]:
+def standing(match: Match, here: Set[Seat], now: float | None) -> Standing:
     """The part that everybody sees: chairs, talk, requests, and how it ended."""
     is_over = match.stage == "over"
     outcome = match.table.standing if match.table.over else None
-    request = match.request
+    request, lapsed = match.request, match.lapsed
     return {
         "chairs": chairs(match, here, now),
         "chat": [
             {
                 "number": line.number,
                 "at": line.at,
-                "seat": line.seat,
+                "seat": cast(Seat, line.seat),
                 "text": line.text,
                 "is_removed": line.number in match.removed,
             }
             for line in match.chat[-CHAT_SHOWN:]
         ],
-        "request": request
-        and {
+        "request": None
+        if request is None
+        else {
             "seat": request.seat,
             "keep": request.keep,
             "agreed": list(request.agreed),
             "lapses_at": request.lapses_at,
         },
-        "lapsed": match.lapsed and {"seat": match.lapsed.seat, "keep": match.lapsed.keep},
-        "outcome": outcome
-        and {
+        "lapsed": None if lapsed is None else {"seat": lapsed.seat, "keep": lapsed.keep},
+        "outcome": None
+        if outcome is None
+        else {
             "scores": list(outcome.scores),
             "winners": list(outcome.winners),
             "ending": outcome.ending,
@@ -58,7 +62,7 @@ def standing(match: Match, here: Set[Seat], now: float | None) -> dict[str, Any]
     }
 
 
-def deal(match: Match) -> dict[str, Any]:
+def deal(match: Match) -> Deal:
     """The seal from the beginning, and what it sealed once the game is over."""
     agreement = match.agreement
     is_open = match.stage == "over" and bool(agreement.secret)
@@ -70,20 +74,20 @@ def deal(match: Match) -> dict[str, Any]:
     }
 
 
-def closed(match: Match) -> dict[str, Any] | None:
+def closed(match: Match) -> Closed | None:
     """When and why the house closed the table."""
     if match.closed is None:
         return None
     return {"at": match.closed.at, "reason": match.closed.reason}
 
 
-def why_read_only(match: Match) -> dict[str, Any] | None:
+def why_read_only(match: Match) -> Saying | None:
     """Why a match can only be looked at, as a key and its facts; None if it goes on."""
     trouble = match.read_only
     return None if trouble is None else {"key": trouble.key, "facts": trouble.facts}
 
 
-def chairs(match: Match, here: Set[Seat], now: float | None) -> list[dict[str, Any]]:
+def chairs(match: Match, here: Set[Seat], now: float | None) -> list[Chair]:
     now = match.now() if now is None else now
     clocks = match.clocks
     running = [seat for seat in match.asked if clocks.deadline(seat) is not None]
@@ -108,7 +112,7 @@ def chairs(match: Match, here: Set[Seat], now: float | None) -> list[dict[str, A
     ]
 
 
-def on_map(table: Table, s: State) -> dict[str, Any] | None:
+def on_map(table: Table, s: State) -> ChartNow | None:
     """What changes on a map, of a masked state: slots in the order of the chart, bonuses that are taken."""
     chart: Chart | None = table.game.chart(table.material, s)
     if chart is None:
@@ -117,18 +121,18 @@ def on_map(table: Table, s: State) -> dict[str, Any] | None:
     return {"slots": slots, "taken": [bonus.is_taken for bonus in chart.bonuses]}
 
 
-def slots_of(link: Link) -> list[dict[str, Any]]:
+def slots_of(link: Link) -> list[SlotNow]:
     """Games hand out the very same link while nothing changes on it."""
     known = SLOTS.get(id(link))
     if known is None or known[0] is not link:
         if len(SLOTS) >= MOST_SLOTS:
             SLOTS.clear()
-        slots = [{"piece": slot.piece, "is_closed": slot.is_closed} for slot in link.slots]
+        slots: list[SlotNow] = [{"piece": slot.piece, "is_closed": slot.is_closed} for slot in link.slots]
         known = SLOTS[id(link)] = (link, slots)
     return known[1]
 
 
-def info(match: Match, here: Set[Seat] = NOBODY, now: float | None = None) -> dict[str, Any]:
+def info(match: Match, here: Set[Seat] = NOBODY, now: float | None = None) -> MatchInfo:
     """What anybody may know of a match: a line of the lobby."""
     agreement = match.agreement
     clock = agreement.clock
@@ -144,7 +148,7 @@ def info(match: Match, here: Set[Seat] = NOBODY, now: float | None = None) -> di
         "is_private": agreement.is_private,
         "has_hints": agreement.has_hints,
         "is_hot_seat": agreement.is_hot_seat,
-        "clock": clock and {"kind": clock.kind, "seconds": clock.seconds},
+        "clock": None if clock is None else {"kind": clock.kind, "seconds": clock.seconds},
         "patience": agreement.patience,
         "stand_in": agreement.stand_in,
         "seal": agreement.seal,

@@ -16,6 +16,8 @@ from windsock.core.event import Event
 from windsock.core.notation import Act, Catalogue
 from windsock.core.state import State
 
+from .shapes import Facts, Form, Move, Saying, Told
+
 MOST_TAILS = 20_000
 HIDDEN = "hidden"  # the word for a card that lies face down
 NAMES: dict[type[Any], tuple[str, ...]] = {}  # the fields of each kind of record
@@ -29,13 +31,13 @@ class Sayings:
         self.order = {act.kind: place for place, act in enumerate(catalogue.acts.values())}
         self.words = {name: vocabulary.words for name, vocabulary in catalogue.vocabularies.items()}
         self.lists = lists_of(catalogue.acts.values())
-        self.forms: dict[Action, dict[str, Any]] = {}  # a move without the facts of its position
+        self.forms: dict[Action, Form] = {}  # a move without the facts of its position
         # By identity: an action exists once. Its JSON without the facts of a position, and their names.
         self.texts: dict[int, tuple[Action, bytes, tuple[str, ...]]] = {}
         self.tails: dict[tuple[Any, ...], bytes] = {}  # the JSON of such facts
-        self.own: dict[Action, dict[str, Any]] = {}  # the words of its fields
+        self.own: dict[Action, Facts] = {}  # the words of its fields
 
-    def worded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def worded(self, facts: Mapping[str, Any]) -> Facts:
         """Facts in words: values of a vocabulary by their words, everything else as it is."""
         return {name: self.fact(name, value) for name, value in facts.items()}
 
@@ -47,22 +49,22 @@ class Sayings:
             return [word_of(words, one) for one in value]
         return word_of(words, value)
 
-    def refused(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def refused(self, facts: Mapping[str, Any]) -> Facts:
         """The facts of a refusal, which are in words already; those of a list of words as a list."""
         return listed(self.lists, facts)
 
-    def event(self, number: int, event: Event) -> dict[str, Any]:
+    def event(self, number: int, event: Event) -> Told:
         """Something that happened at action `number`."""
         facts = event.facts() if type(event).facts is not Event.facts else values_of(event)
         return {"number": number, "key": key_of(type(event).__name__), "facts": self.worded(facts)}
 
-    def question(self, s: State, seat: Seat) -> dict[str, Any]:
+    def question(self, s: State, seat: Seat) -> Saying:
         """What the seat is asked now."""
         step = s.agenda[-1]
         facts = self.worded({**values_of(step), "seat": seat})
         return {"key": f"step-{key_of(type(step).__name__)}", "facts": facts}
 
-    def moves(self, actions: list[Action], s: State, seat: Seat) -> list[dict[str, Any]]:
+    def moves(self, actions: list[Action], s: State, seat: Seat) -> list[Move]:
         """These moves, kind by kind in the order of the catalogue."""
         return [self.move(action, s, seat) for action in self.sorted(actions)]
 
@@ -99,7 +101,7 @@ class Sayings:
         names = tuple(name for name in action.facts(s, seat) if name not in own)
         return action, text + b"," if own else text, names
 
-    def move(self, action: Action, s: State, seat: Seat) -> dict[str, Any]:
+    def move(self, action: Action, s: State, seat: Seat) -> Move:
         """A move as a menu needs it. The words of its own fields are known; the position may add facts."""
         form = self.forms.get(action)
         if form is None:
@@ -115,11 +117,11 @@ class Sayings:
                 facts[name] = self.fact(name, value)
         return {**form, "facts": {**facts, **own, "seat": seat}}
 
-    def form(self, action: Action) -> dict[str, Any]:
+    def form(self, action: Action) -> Form:
         """The text of a move, its verb and the words of each field."""
         catalogue = self.catalogue
         act = catalogue.by_kind[type(action)]
-        found: dict[str, Any] = {}
+        found: dict[str, str | list[str]] = {}
         for slot in act.slots:
             if slot.is_field:
                 value = getattr(action, slot.name)
@@ -135,7 +137,7 @@ def lists_of(acts: Iterable[Act]) -> set[str]:
     return {slot.name for act in acts for slot in act.slots if slot.is_many}
 
 
-def listed(lists: set[str], facts: Mapping[str, Any]) -> dict[str, Any]:
+def listed(lists: set[str], facts: Mapping[str, Any]) -> Facts:
     return {
         name: fact.split() if name in lists else list(fact) if isinstance(fact, tuple) else fact
         for name, fact in facts.items()

@@ -11,6 +11,7 @@ from windsock.match.match import Match
 
 from .log import Log
 from .public import on_map, standing
+from .shapes import ChartNow, Standing
 from .sparing import Seen
 
 Decided = tuple[bool, bool, int]
@@ -27,8 +28,8 @@ class Showing:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.log = Log()
-        self.chart: tuple[Any, dict[str, Any] | None] | None = None  # of which position
-        self.all_see: tuple[Any, dict[str, Any]] | None = None
+        self.chart: tuple[Any, ChartNow | None] | None = None  # of which position
+        self.all_see: tuple[Any, Standing] | None = None
         self.shown: dict[Seat | None, dict[str, Seen]] = {}  # to a seat, of its view, the map and the rest
 
     def seen_by(self, seat: Seat | None) -> dict[str, Seen]:
@@ -36,14 +37,14 @@ class Showing:
             self.shown[seat] = {"view": {}, "chart": {}, "standing": {}}
         return self.shown[seat]
 
-    def standing(self, here: Set[Seat], now: float | None) -> dict[str, Any]:
+    def standing(self, here: Set[Seat], now: float | None) -> Standing:
         """What everybody sees. Only clocks make it change between two entries."""
         key = (self.match.count, decided_at(self.match), here)
         if self.all_see is None or self.all_see[0] != key or self.match.clocks.clock is not None:
             self.all_see = (key, standing(self.match, here, now))
         return self.all_see[1]
 
-    def map(self, s: State) -> dict[str, Any] | None:
+    def map(self, s: State) -> ChartNow | None:
         """What lies on the map, of anybody's view: all see the same. Most actions leave it as it was."""
         table = self.match.table
         key = table.game.chart_key(s) if table.game.chart_key is not None else self.match.count

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from math import inf
 from time import monotonic, time
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Executable
 
@@ -16,6 +16,7 @@ from windsock.core.card import Seat
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.frames.answer import seat_move
+from windsock.frames.shapes import Move
 from windsock.match.agreement import STAND_IN, Agreement
 from windsock.match.match import Match
 from windsock.match.moment import Moment
@@ -347,7 +348,7 @@ class House(Keeper):
             raise Trouble("seat-not-yours", seat=seat)
         return await self.store.add_key(id, seat, person)
 
-    async def hint(self, id: str, seat: Seat) -> dict[str, Any]:
+    async def hint(self, id: str, seat: Seat) -> Move:
         """What a bot would do in this seat, where the table allows to ask."""
         live = await self.live(id)
         match = live.match

@@ -6,7 +6,7 @@ from asyncio import Lock, timeout
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from sqlalchemy import Connection, Executable, Row, delete, extract, func, insert, make_url, select, update
@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from windsock.core.card import Seat
 from windsock.core.trouble import Trouble
 from windsock.frames.public import info, why_read_only
+from windsock.frames.shapes import MatchInfo
 from windsock.match.agreement import Agreement
 from windsock.match.entry import Entry
 from windsock.match.match import Match
@@ -200,14 +201,14 @@ class Store:
         }
         return add.values(match=match, **values).on_conflict_do_update(index_elements=["match"], set_=values)
 
-    async def lobby(self, stage: str, limit: int = 50) -> list[dict[str, Any]]:
+    async def lobby(self, stage: str, limit: int = 50) -> list[MatchInfo]:
         """Public matches, those touched last first."""
         wanted = (MATCHES.c.stage == stage) & MATCHES.c.is_private.is_(False)
         rows = select(MATCHES.c.info).where(wanted).order_by(MATCHES.c.touched.desc()).limit(limit)
         found = [noted_info(row.info) for row in await self.rows.all(rows)]
         return [line for line in found if line is not None]
 
-    async def info_of(self, match: str) -> dict[str, Any] | None:
+    async def info_of(self, match: str) -> MatchInfo | None:
         """What lists know of one match."""
         rows = await self.rows.all(select(MATCHES.c.info).where(MATCHES.c.id == match))
         return noted_info(rows[0].info) if rows else None
@@ -296,10 +297,10 @@ def rows_of(connection: Connection, match: str) -> tuple[Row[Any], Row[Any] | No
         raise Trouble("match-damaged", match=match) from error
 
 
-def noted_info(text: Any) -> dict[str, Any] | None:
-    """What lists know of a match; None if it cannot be read."""
+def noted_info(text: Any) -> MatchInfo | None:
+    """What lists know of a match, as it was written down once; None if it cannot be read."""
     try:
-        return msgspec.json.decode(text, type=dict[str, Any])
+        return cast(MatchInfo, msgspec.json.decode(text, type=dict[str, Any]))
     except (msgspec.MsgspecError, UnicodeDecodeError, TypeError):
         return None
 

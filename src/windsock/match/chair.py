@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal, cast
 
 from windsock.core.card import Seat
 
 from .agreement import Clock
 
+Kind = Literal["open", "person", "bot", "program"]
 MEMBER = "member"  # a person under the name of their account
 
 
@@ -15,7 +17,7 @@ MEMBER = "member"  # a person under the name of their account
 class Chair:
     """A seat at a match: `open`, or taken by a `person`, a `bot` or a `program` from outside."""
 
-    kind: str = "open"
+    kind: Kind = "open"
     name: str = ""
     bot: str | None = None
     stand_in: str | None = None  # the bot that plays while the player is away
@@ -52,7 +54,7 @@ class Chair:
         """A chair as the journal calls it."""
         if kind == MEMBER:
             return Chair("person", name, is_account=True)
-        return Chair(kind, name, bot)
+        return Chair(cast(Kind, kind), name, bot)
 
     @staticmethod
     def read(text: str) -> Chair:

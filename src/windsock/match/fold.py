@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
@@ -18,6 +18,7 @@ from .entry import Entry
 from .moment import Moment
 from .slices import Sliced, at_once
 
+Stage = Literal["open", "running", "over", "closed"]
 OF_THE_HOUSE: Final = ("close", "hush")
 LAPSE: Final = 60.0  # seconds that a wish to take back waits for answers
 PATIENCE_FOR_NONCES: Final = 10.0  # seconds after the last seat was taken
@@ -110,7 +111,7 @@ class Fold:
         return len(self.entries)
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         if self.table.over or self.was_over:
             return "over"
         if self.closed is not None:

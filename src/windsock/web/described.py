@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from .errors import status_of
-from .shapes import Forbidden, Wrong
+from .shapes import Refusal, Wrong
 
 EVERYWHERE: Final = (
     *("bad-request", "banned", "banned-address", "wrong-host", "too-often", "server-error"),
@@ -150,6 +150,6 @@ def refusals(keys: list[str]) -> dict[int, ResponseSpec]:
     }
     if NOTATION[0] in keys:
         answers[REFUSED] = ResponseSpec(
-            Forbidden, generate_examples=False, description="a rule forbids the move"
+            Refusal, generate_examples=False, description="a rule forbids the move"
         )
     return answers

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from windsock.core.trouble import Trouble
+from windsock.frames.commands import Hint
 from windsock.frames.frame import encoded, is_whole
 from windsock.hosting.house import House, Live
 from windsock.hosting.kept import Kept
@@ -32,7 +33,6 @@ from .once import Once
 from .post import Post
 from .rooms import Rooms
 from .settings import Settings
-from .shapes import Hint
 
 COOKIE = "windsock_person"
 DEVICE = "windsock_device"

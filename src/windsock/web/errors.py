@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from windsock.core.registry import games
 from windsock.core.trouble import Illegal, Trouble
 from windsock.frames.saying import listed, lists_of
+from windsock.frames.shapes import Forbidden, Saying
 from windsock.match.agreement import game_of
 
 from .logs import LOG
@@ -90,7 +91,7 @@ def status_of(key: str) -> int:
     return STATUS.get(key, AT_THE_DOOR.get(key, 400))
 
 
-def saying(trouble: Trouble) -> dict[str, Any]:
+def saying(trouble: Trouble) -> Saying:
     """A trouble as the client reads it, with what caused it told in the same way: the sentence is its own."""
     cause = trouble.cause()
     facts = {name: plain(fact) for name, fact in trouble.facts.items()}
@@ -104,7 +105,7 @@ def plain(fact: Any) -> Any:
     return fact if isinstance(fact, str | int | float | None) else msgspec.to_builtins(fact, enc_hook=str)
 
 
-def forbidden(illegal: Illegal) -> dict[str, Any]:
+def forbidden(illegal: Illegal) -> Forbidden:
     """A rule that forbids a move, with the facts in words."""
     rule = illegal.rule.id
     game = next(game for game in map(game_of, games()) if rule in game.rules)

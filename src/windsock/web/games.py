@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from litestar import MediaType, Router, get
 from litestar.datastructures import CacheControlHeader
@@ -17,7 +15,7 @@ from windsock.core.trouble import Trouble
 from windsock.language.shelf import GENERIC, LANGUAGES
 from windsock.rulebook import Rulebook
 
-from .shapes import GameInfo, RuleInfo
+from .shapes import BoardInfo, GameInfo, RuleInfo
 
 NOT_FOR_BROWSERS = ("board.ftl", "boards.ftl", "terminal.ftl", "commands.ftl", "owner.ftl")
 FOR_A_WHILE = CacheControlHeader(max_age=300)
@@ -59,7 +57,7 @@ def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
 
 
 @get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE, sync_to_thread=False)
-def board(game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
+def board(game: FromPath[str], board: FromPath[str]) -> BoardInfo:
     """A board as it is printed: places, links with slots, pieces; and the words of its notation."""
     return printed(load_game(game).name, board)
 
@@ -77,11 +75,11 @@ def rule_texts(game: str, language: str) -> list[RuleInfo]:
 
 
 @cache
-def printed(name: str, board: str) -> dict[str, Any]:
+def printed(name: str, board: str) -> BoardInfo:
     game = load_game(name)
     material = game.load(shipped(game, board))
     words = {field: list(vocabulary.words) for field, vocabulary in game.vocabularies(material).items()}
-    return {**asdict(game.chart(material, None).bare()), "words": words}
+    return BoardInfo(**vars(game.chart(material, None).bare()), words=words)
 
 
 def shipped(game: Game, board: str | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from litestar import MediaType, Response, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
@@ -11,6 +11,7 @@ from windsock.core.registry import load_game
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.frames.frame import info
+from windsock.frames.shapes import MatchInfo
 from windsock.hosting.errands import Proof
 from windsock.hosting.house import Live
 from windsock.match.agreement import Agreement, Clock
@@ -36,7 +37,7 @@ async def lobby(
     desk: AtDesk,
     stage: FromQuery[Literal["open", "running", "over"]] = "open",
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
-) -> list[dict[str, Any]]:
+) -> list[MatchInfo]:
     """Public tables, the newest first: `open` to sit down at, `running` to watch, `over` to look at again."""
     return await desk.store.lobby(stage, limit=limit)
 
@@ -64,7 +65,7 @@ async def create(request: Caller, desk: AtDesk, data: JSONBody[NewMatch]) -> Ope
 
 
 @get("/matches/{match:str}")
-async def show(request: Caller, desk: AtDesk, match: FromPath[str]) -> dict[str, Any]:
+async def show(request: Caller, desk: AtDesk, match: FromPath[str]) -> MatchInfo:
     """A table, as anybody may know it."""
     live = await desk.live(request, match)
     return info(live.match, here=frozenset(live.here))

@@ -12,12 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from windsock.core.trouble import Illegal, Trouble
 from windsock.frames.answer import ahead, explained, refusal
-from windsock.hosting.house import Live
-from windsock.match.entry import Entry
-from windsock.match.match import Match
-
-from .desk import AtDesk, Caller, Desk
-from .shapes import (
+from windsock.frames.commands import (
     Agreeing,
     Answer,
     Ask,
@@ -31,6 +26,11 @@ from .shapes import (
     Undo,
     Why,
 )
+from windsock.hosting.house import Live
+from windsock.match.entry import Entry
+from windsock.match.match import Match
+
+from .desk import AtDesk, Caller, Desk
 
 LONGEST_WAIT = 25.0  # seconds: less than what proxies allow
 

@@ -1,35 +1,25 @@
-"""What comes in and goes out, as msgspec reads and writes it. The client's types.ts has the same shapes.
+"""What comes in and goes out over HTTP alone, as msgspec reads and writes it.
 
 Every text and list that comes in has a greatest length here.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass
+from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
+from windsock.frames.commands import Count, NonceText, SeatNumber, Token, Word
+from windsock.frames.shapes import MatchInfo, Refused, Saying
+from windsock.maps.chart import Chart
 from windsock.match.agreement import PATIENCE, STAND_IN
 
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-MoveText = Annotated[str, Meta(max_length=400)]
-Id = Count | Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Word = Annotated[str, Meta(min_length=1, max_length=60)]
-Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SaidPassword = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
-NonceText = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Language = Literal["en", "fr", "it", "de"]
-
-
-class Saying(Struct):
-    """A key of the locale files, and its facts."""
-
-    key: str
-    facts: dict[str, Any]
 
 
 class Wrong(Struct):
@@ -38,10 +28,10 @@ class Wrong(Struct):
     trouble: Saying
 
 
-class Forbidden(Struct):
-    """A move that a rule forbids: the rule and its facts, and moves that are allowed instead."""
+class Refusal(Struct):
+    """A move that a rule forbids."""
 
-    refused: dict[str, Any]
+    refused: Refused
 
 
 # Games
@@ -61,6 +51,13 @@ class RuleInfo(Struct):
     id: str
     section: str
     text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardInfo(Chart):
+    """A board as it is printed, and the words of its notation."""
+
+    words: dict[str, list[str]]  # by field; facts such as `counts` follow their order
 
 
 # People
@@ -149,7 +146,7 @@ class Me(Struct):
 class MyMatch(Struct):
     """A table of mine, where I sit, and whether it waits for me."""
 
-    match: dict[str, Any]
+    match: MatchInfo
     seats: list[int]
     is_my_turn: bool
 
@@ -244,97 +241,3 @@ class Verified(Struct):
     is_known_deal: bool
     is_equal: bool
     digest: str
-
-
-# Commands
-
-
-class Named(Struct, kw_only=True):
-    """The sender's own name for a message, which comes back with the answer."""
-
-    id: Id | None = None
-
-
-class Command(Named, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """What a seat wants. Sent again under its `id` it is not done again, and answered as before."""
-
-
-class OfSeat(Command):
-    seat: SeatNumber
-
-
-class Play(OfSeat, tag="play"):
-    number: Count
-    move: MoveText
-
-
-class Why(OfSeat, tag="why"):
-    move: MoveText
-
-
-class Hint(OfSeat, tag="hint"):
-    pass
-
-
-class Undo(OfSeat, tag="undo"):
-    number: Count
-
-
-class Ask(OfSeat, tag="ask"):
-    keep: Count
-
-
-class Agreeing(OfSeat, tag="answer"):
-    is_agreed: bool
-
-
-class Chat(OfSeat, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-class StandIn(OfSeat, tag="stand-in"):
-    """The agreed bot plays for a seat. Its name may be said, as older programs do; no other one is."""
-
-    bot: Word | None = None
-
-
-class Return(OfSeat, tag="return"):
-    pass
-
-
-class GiveNonce(OfSeat, tag="nonce"):
-    """Before the start: the seat's own part in the deal."""
-
-    nonce: NonceText
-
-
-class Look(Command, tag="look"):
-    seat: SeatNumber | None
-
-
-class Hello(Command, tag="hello"):
-    """The first message on a socket: which seats are mine, through which I look, what I have seen.
-
-    Who is sparing is not sent again what has not changed since; `entries` are those of large parts that have.
-    """
-
-    tokens: Annotated[list[Token], Meta(max_length=16)] = []
-    looking: SeatNumber | UnsetType | None = UNSET  # not said: the seat of the first token
-    after: Count = 0
-    is_sparing: bool = False
-
-
-SeatCommand = Play | Why | Hint | Undo | Ask | Agreeing | Chat | StandIn | Return | GiveNonce
-SocketMessage = SeatCommand | Look | Hello
-
-
-class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
-    """What became of a command."""
-
-    id: int | str | None = None
-    count: int | UnsetType = UNSET
-    refused: Any = UNSET
-    trouble: Saying | UnsetType = UNSET
-    allowed: bool | UnsetType = UNSET
-    ahead: Any = UNSET
-    hint: Any = UNSET

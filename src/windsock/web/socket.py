@@ -14,6 +14,8 @@ from litestar.params import FromPath
 
 from windsock.core.trouble import Illegal, Trouble
 from windsock.frames.answer import refusal
+from windsock.frames.commands import Answer, Hello, Hint, Look, Named, SocketMessage
+from windsock.frames.shapes import Saying
 from windsock.frames.showing import Decided, decided_at
 from windsock.hosting.house import Live
 
@@ -22,7 +24,6 @@ from .errors import saying
 from .logs import LOG
 from .play import encode_answer, perform
 from .rooms import Room, Watcher
-from .shapes import Answer, Hello, Hint, Look, Named, Saying, SocketMessage
 
 Socket = WebSocket[Any, Any, State]
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(SocketMessage)
@@ -76,7 +77,7 @@ class Visit(Watcher):
             return False
         self.seats = await self.desk.seats_of(self.live.match.id, hello.tokens)
         if len(self.seats) < len(hello.tokens):
-            await self.answer(Answer(id=hello.id, trouble=Saying("bad-token", {})))
+            await self.answer(Answer(id=hello.id, trouble=Saying(key="bad-token", facts={})))
         first = self.seats[0] if self.seats else None
         wanted = first if isinstance(hello.looking, msgspec.UnsetType) else hello.looking
         self.looking = wanted if wanted in self.seats else None
@@ -167,10 +168,10 @@ class Visit(Watcher):
         except Illegal as illegal:
             return Answer(id=own, refused=refusal(self.live.match, message.seat, illegal))
         except Trouble as trouble:
-            return Answer(id=own, trouble=Saying(**saying(trouble)))
+            return Answer(id=own, trouble=saying(trouble))
         except Exception as error:
             self.fail(type(message).__name__, error)
-            return Answer(id=own, trouble=Saying("server-error", {}))
+            return Answer(id=own, trouble=Saying(key="server-error", facts={}))
 
     def fail(self, kind: str, error: Exception) -> None:
         """Our own fault: the log knows more."""
@@ -193,7 +194,7 @@ def unread(text: str, error: Exception) -> Answer:
         own = NAMED.decode(text).id
     except UNREADABLE:
         own = None
-    return Answer(id=own, trouble=Saying("bad-request", {"field": field_of(error)}))
+    return Answer(id=own, trouble=Saying(key="bad-request", facts={"field": field_of(error)}))
 
 
 def field_of(error: Exception) -> str:

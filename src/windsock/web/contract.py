@@ -1,0 +1,51 @@
+"""The contract: all that goes over the line, as JSON schema. The client's TypeScript is made from it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
+
+from windsock.frames.commands import Answer, Hello, Look, SeatCommand
+from windsock.frames.schema import Schema, schema_of
+from windsock.frames.shapes import CAUSE, FACT, Entries, Facts, Forbidden, Frame, MatchInfo
+
+from . import shapes
+
+SAID: Final[dict[str, Any]] = {
+    "Fact": Annotated[Any, Meta(extra_json_schema=FACT)],
+    "Facts": Facts,
+    "Cause": Annotated[Any, Meta(extra_json_schema=CAUSE)],
+    "Forbidden": Forbidden,
+    "Frame": Frame,
+    "Entries": Entries,
+    "Answer": Answer,
+    "MatchInfo": MatchInfo,
+    "Wrong": shapes.Wrong,
+    "Refusal": shapes.Refusal,
+    "GameInfo": shapes.GameInfo,
+    "RuleInfo": shapes.RuleInfo,
+    "BoardInfo": shapes.BoardInfo,
+    "Opened": shapes.Opened,
+    "Seated": shapes.Seated,
+    "Verified": shapes.Verified,
+    "Me": shapes.Me,
+    "MyMatch": shapes.MyMatch,
+    "MyReport": shapes.MyReport,
+    "Opener": shapes.Opener,
+}
+HEARD: Final[dict[str, Any]] = {
+    "Command": SeatCommand | Look,
+    "Hello": Hello,
+    "NewMatch": shapes.NewMatch,
+    "Sitting": shapes.Sitting,
+    "Forking": shapes.Forking,
+    "NewReport": shapes.NewReport,
+}
+
+
+@cache
+def protocol() -> Schema:
+    """What the server says and hears, whatever is played."""
+    return schema_of("protocol", SAID, HEARD)
