@@ -59,7 +59,7 @@ def kinds(game: Game, base: type) -> list[type]:
         kind.__name__: kind
         for chapter in chapters(game)
         for kind in vars(chapter).values()
-        if isinstance(kind, type) and issubclass(kind, base) and kind is not base
+        if isinstance(kind, type) and issubclass(kind, base) and kind.__module__ != base.__module__
     }
     return [found[name] for name in sorted(found)]
 
