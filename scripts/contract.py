@@ -94,7 +94,7 @@ def kind_of(kind: Schema) -> str:
         case {"type": str(simple)}:
             return SIMPLE[simple]
         case _:
-            return "unknown"
+            return "any"
 
 
 def literal(value: Any) -> str:

@@ -17,7 +17,7 @@ import { MIDDLE, pointOf, RADIUS, SIZE } from '../src/games/air-alliance/globe';
 import { countryOf, REACH, spotsOf } from '../src/games/air-alliance/layout';
 import { recentOf } from '../src/games/air-alliance/recent';
 import { carries, lostNext, mayTakeOff, reservedBy, slotOf, triosOf, type WorldView } from '../src/games/air-alliance/view';
-import type { Chart, Move } from '../src/lib/types';
+import type { Chart, Move } from '../src/contract/protocol';
 
 const ALL = ['red', 'yellow', 'blue', 'green', 'black', 'violet', 'white'];
 const open = (shape: string) => ({ shape, admits: ALL });

@@ -10,11 +10,11 @@ import { accepts } from '../src/games/air-postal/stakes';
 import { fitness, racksOf, type Legend, type PostalView, type SeatView } from '../src/games/air-postal/view';
 import { linksOf, position, routesAlong, wayFrom, wayTo } from '../src/games/air-postal/way';
 import { resolved } from '../src/games/air-postal/weather';
-import type { Chart, Move } from '../src/lib/types';
+import type { Chart, Move } from '../src/contract/protocol';
 import { distance } from '../src/map/geometry';
 
-const place = (key: string, lon: number, lat: number) => ({ key, name: key, lon, lat, label: 'E', is_off_map: key.endsWith('*'), home: null });
-const link = (a: string, b: string, spaces: string) => ({ key: `${a}-${b}`.replace('*', ''), a, b, slots: [...spaces].map((text) => ({ text })), is_long: false, pattern: 'solid' });
+const place = (key: string, lon: number, lat: number) => ({ key, name: key, lon, lat, label: 'E', is_off_map: key.endsWith('*'), home: null, slots: [] });
+const link = (a: string, b: string, spaces: string) => ({ key: `${a}-${b}`.replace('*', ''), a, b, slots: [...spaces].map((text) => ({ text, piece: null, is_closed: false })), is_long: false, pattern: 'solid' });
 
 const chart: Chart = {
   title: 'test',
@@ -22,6 +22,7 @@ const chart: Chart = {
   places: [place('LON', 0, 51.5), place('PAR', 2.3, 48.9), place('NYC', -74, 40.7), place('ADK', -176, 52), place('PKC', 158, 53), place('PKC*', -202, 53)],
   links: [link('LON', 'PAR', 'G'), link('NYC', 'PAR', 'WBBG'), link('ADK', 'PKC*', 'BW'), link('NYC', 'ADK', 'GGRR')],
   bonuses: [],
+  legend: {},
 };
 const legend = {
   places: { PAR: { kind: 'city' }, ROM: { kind: 'embassy', nation: 'uk' } },

@@ -4,10 +4,10 @@ import { companyOf, litCircles, meant, movesOn, nextCircle } from '../src/games/
 import { bannersOf, dressed, lineOf, pieceOf } from '../src/games/airlines-1990/pieces';
 import { recentOf } from '../src/games/airlines-1990/recent';
 import { cardOf, chartNow, flies, leastUsable, network, patternsOf, type AmericaView } from '../src/games/airlines-1990/view';
-import type { Chart, Move } from '../src/lib/types';
+import type { Chart, Move } from '../src/contract/protocol';
 import { standing } from '../src/parts/holdings';
 
-const place = (key: string, home: string | null) => ({ key, name: key, lat: 0, lon: 0, label: 'N', is_off_map: false, home });
+const place = (key: string, home: string | null) => ({ key, name: key, lat: 0, lon: 0, label: 'N', is_off_map: false, home, slots: [] });
 const link = (key: string, pattern: string) => ({ key, a: key.slice(0, 3), b: key.slice(4), slots: [], is_long: false, pattern });
 const piece = (key: string) => ({ key, name: key, letter: key[0]!, colour: '#123456', pattern: 'solid' });
 
@@ -17,6 +17,7 @@ const chart: Chart = {
   places: [place('SFO', 'BOI'), place('LAX', 'HIT'), place('PHO', null)],
   links: [link('SFO-LAX', 'wavy'), link('LAX-PHO', 'solid')],
   bonuses: [],
+  legend: {},
 };
 
 const circle = (value: number, marker: string | null = null, is_sabotage = false) => ({ value, marker, is_sabotage });

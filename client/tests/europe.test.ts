@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chart, Move } from '../src/lib/types';
+import type { Chart, Move } from '../src/contract/protocol';
 import { abacusRow, awards, printed } from '../src/games/airlines-europe/awards';
 import { bansOf, buyersOf, litCircles, meant, nextCircle } from '../src/games/airlines-europe/choices';
 import { recentOf } from '../src/games/airlines-europe/recent';

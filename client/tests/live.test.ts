@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live } from '../src/lib/live.svelte';
-import type { Frame, Told } from '../src/lib/types';
+import type { Frame, Told } from '../src/contract/protocol';
 
 /** A socket without a network: the test plays the server. */
 class FakeSocket extends EventTarget {

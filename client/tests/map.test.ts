@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chart } from '../src/lib/types';
+import type { Chart } from '../src/contract/protocol';
 import { distance, meet } from '../src/map/geometry';
 import { arrange } from '../src/map/picture';
 import chart from './fixtures/europe-chart.json';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { merged } from '../src/lib/merged';
-import type { Frame } from '../src/lib/types';
+import type { Frame } from '../src/contract/protocol';
 
 const old = {
   number: 1,

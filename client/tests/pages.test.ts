@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../src/lib/settings.svelte';
 import { ago } from '../src/lib/time';
-import type { GameInfo } from '../src/lib/types';
+import type { GameInfo } from '../src/contract/protocol';
 import { chairsFor, isReady, nameAt, pilots } from '../src/pages/chairs';
 
 const GAME: GameInfo = {

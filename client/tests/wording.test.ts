@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Facts, Move, Saying, Told } from '../src/lib/types';
+import type { Facts, Move, Saying, Told } from '../src/contract/protocol';
 import { Wording } from '../src/lib/wording';
 
 /** What Python says of whole games (scripts/wording_cases.py), and what the browser says of the same. */

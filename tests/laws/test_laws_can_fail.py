@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, TypedDict
 
 import pytest
 
@@ -47,10 +48,11 @@ from tests.toy.state import Toy
 from windsock.core.game import Game
 from windsock.core.notation import Act, Vocabulary
 from windsock.language import LANGUAGES
-from windsock.laws import hidden, laws
+from windsock.laws import hidden, laws, showing
 from windsock.laws.answers import every_action_is_answered
 from windsock.laws.broken import LawBroken
 from windsock.laws.walk import Walk, cases, walk
+from windsock.maps.chart import Chart
 
 
 def judge(law: Callable[[Walk], None], game: Game) -> None:
@@ -111,6 +113,39 @@ def test_a_game_without_an_end_is_noticed() -> None:
 def test_an_end_without_a_name_is_noticed() -> None:
     with pytest.raises(LawBroken, match="no way to end"):
         judge(laws.play_ends, with_deal(lambda s: s.agenda.clear()))
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        ({"wind": 3}, "view of everything has wind, which is not declared"),
+        ({"bank": "5"}, "view of everything.bank is '5', not int"),
+    ],
+)
+def test_a_view_that_is_not_as_declared_is_noticed(change: dict[str, Any], found: str) -> None:
+    game = replace(GAME, describe=lambda s, seat: {**GAME.describe(s, seat), **change})
+    with pytest.raises(LawBroken, match=found):
+        judge(showing.views_fit, game)
+
+
+def test_a_view_of_one_seat_alone_that_lacks_something_is_noticed() -> None:
+    def describe(s: Toy, seat: int | None) -> Mapping[str, Any]:
+        shown = GAME.describe(s, seat)
+        return {name: shown[name] for name in shown if seat != 1 or name != "market"}
+
+    with pytest.raises(LawBroken, match="view of 1 lacks market"):
+        judge(showing.views_fit, replace(GAME, describe=describe))
+
+
+def test_a_legend_and_a_foresight_that_are_not_as_declared_are_noticed() -> None:
+    class Nothing(TypedDict):
+        pass
+
+    chart = Chart("", (), (), (), legend={"planes": 3})
+    with pytest.raises(LawBroken, match="legend has planes, which is not declared"):
+        showing.legends_fit(replace(GAME, chart=lambda field, s: chart, legend=Nothing))
+    with pytest.raises(LawBroken, match="has points, which is not declared"):
+        judge(showing.views_fit, replace(GAME, foresight=lambda s, seat, act: {"points": 3}, ahead=Nothing))
 
 
 def test_a_memory_outside_the_state_is_noticed_in_replay() -> None:

@@ -13,6 +13,7 @@ from .ending import outcome
 from .material import BOARDS, FIELD, check, load
 from .moves import ACTS, VOCABULARIES
 from .setup import deal
+from .view import ToyView
 
 GAME = Game(
     name="toy",
@@ -30,6 +31,7 @@ GAME = Game(
     deal=deal,
     outcome=outcome,
     describe=describe,
+    view=ToyView,
     arrange=arrange,
     chart=lambda field, s: None,  # it has no map
     invariants=broken,

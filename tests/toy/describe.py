@@ -12,9 +12,10 @@ from windsock.mechanics.given import Given, Pack, refuse, within
 
 from .material import BACKS, COINS, COPIES, FACES, MAIL, TOOL
 from .state import Toy
+from .view import ToyView
 
 
-def describe(s: Toy, seat: Seat | None) -> dict[str, Any]:
+def describe(s: Toy, seat: Seat | None) -> ToyView:
     """What `seat` is shown of a (masked) state; None: everything there is."""
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,

@@ -13,7 +13,7 @@ export interface Forbidden {
  * view, of the map, and of what everybody sees.
  */
 export interface Frame {
-  view: Record<string, unknown>; // `Table.view` of this seat: see the schema of the game
+  view: Record<string, any>; // `Table.view` of this seat: see the schema of the game
   question: Saying | null; // what this seat is asked, if it is: step-turn
   moves: Move[]; // all legal moves of this seat, kind by kind in the order of the catalogue
   events: Told[]; // since the `after` of the request; all of them in a full frame
@@ -141,8 +141,8 @@ export interface Takeback {
 
 /** `entries` of a sparing frame: of large parts of the view and of the map what has changed in them. */
 export interface Entries {
-  view: Record<string, Record<string, unknown>>;
-  chart: Record<string, Record<string, unknown>>;
+  view: Record<string, Record<string, any>>;
+  chart: Record<string, Record<string, any>>;
 }
 
 /** What became of a command. */
@@ -221,15 +221,17 @@ export interface RuleInfo {
   text: string;
 }
 
-/** A board as it is printed, and the words of its notation. */
-export interface BoardInfo {
+/**
+ * A whole map, ready to draw as a picture or in a terminal. What else is printed on the board, on cards and
+ * on tiles stands in the legend, for the game's own picture.
+ */
+export interface Chart {
   title: string;
   pieces: Piece[];
   places: Place[];
   links: Link[];
   bonuses: Bonus[];
-  legend: Record<string, unknown>;
-  words: Record<string, string[]>; // by field; facts such as `counts` follow their order
+  legend: Record<string, any>;
 }
 
 /** A family of pieces: an airline. Told apart by colour, letter and pattern. */
@@ -282,6 +284,17 @@ export interface Bonus {
   piece: string;
   text: string;
   is_taken: boolean;
+}
+
+/** A board as it is printed, and the words of its notation. */
+export interface BoardInfo {
+  title: string;
+  pieces: Piece[];
+  places: Place[];
+  links: Link[];
+  bonuses: Bonus[];
+  legend: Record<string, any>;
+  words: Record<string, string[]>; // by field; facts such as `counts` follow their order
 }
 
 /** A new table, with the secret token of each seat that is the maker's, and the seal of its deal. */
@@ -485,6 +498,62 @@ export interface NewReport {
   seat: number;
   text: string;
   line?: number | null;
+}
+
+export interface NewName {
+  name: string;
+  language?: 'de' | 'en' | 'fr' | 'it' | null;
+}
+
+export interface NewAccount {
+  name: string;
+  password: string;
+  email?: string | null;
+  language?: 'de' | 'en' | 'fr' | 'it' | null;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+}
+
+export interface AccountName {
+  name: string;
+}
+
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** Another e-mail address; none: letters go nowhere. */
+export interface NewEmail {
+  email: string | null;
+  password: string;
+}
+
+export interface Wanted {
+  has_notices: boolean;
+}
+
+/** The password, before what cannot be taken back. */
+export interface Proof {
+  password: string;
+}
+
+/** The name of an account, or the e-mail address that it has confirmed. */
+export interface Lost {
+  who: string;
+}
+
+/** The secret in the link of a letter. */
+export interface Letter {
+  token: string;
+}
+
+export interface Recovery {
+  token: string;
+  password: string;
 }
 
 export type Command = Play | Why | Hint | Undo | Ask | Agreeing | Chat | StandIn | Return | GiveNonce | Look;

@@ -1,5 +1,39 @@
+import type {
+  AccountName,
+  Answer,
+  BoardInfo,
+  Command,
+  Facts,
+  Forking,
+  Frame,
+  GameInfo,
+  Letter,
+  Login,
+  Lost,
+  MatchInfo,
+  Me,
+  MyMatch,
+  MyReport,
+  NewAccount,
+  NewEmail,
+  NewMatch,
+  NewName,
+  NewPassword,
+  NewReport,
+  Opened,
+  Opener,
+  Proof,
+  Recovery,
+  Refusal,
+  Refused,
+  RuleInfo,
+  Seated,
+  Sitting,
+  Verified,
+  Wanted,
+  Wrong,
+} from '../contract/protocol';
 import { isNobody, line } from './line.svelte';
-import type { Answer, Chart, Command, Facts, Frame, GameInfo, MatchInfo, NewMatch, Refused, Saying } from './types';
 
 /** Something that went wrong, as a key and facts; `wording.trouble(...)` or `tellTrouble(...)` says it. */
 export class ApiTrouble extends Error {
@@ -19,71 +53,6 @@ export class ApiRefusal extends Error {
   ) {
     super(refused.rule);
   }
-}
-
-/** Who asks: nobody yet (no name), a guest, or somebody with an account. */
-export interface Me {
-  name: string | null;
-  language: string | null;
-  has_account: boolean;
-  email: string | null;
-  account: string | null; // the name to log in by
-  is_confirmed: boolean; // the e-mail address is theirs: letters may go there
-  has_notices: boolean;
-  looks_alike: boolean; // an older account has a name that looks the same
-  has_mail: boolean; // this server can send letters
-}
-
-/** A table of mine, and where I sit. */
-export interface MyMatch {
-  match: MatchInfo;
-  seats: number[];
-  is_my_turn: boolean;
-}
-
-/** A new table, with the secret token of each seat that is its maker's, and the seal of its deal. */
-export interface Opened {
-  id: string;
-  tokens: Record<string, string>;
-  seal: string;
-  is_known_deal: boolean;
-}
-
-/** `has_nonce`: the nonce that came along counts. */
-export interface Seated {
-  token: string;
-  has_nonce: boolean;
-}
-
-/** What somebody told the house, and what was answered. */
-export interface MyReport {
-  number: number;
-  at: number;
-  match: string;
-  text: string;
-  answer: string | null;
-  answered: number | null;
-}
-
-export interface RuleText {
-  id: string;
-  section: string;
-  text: string;
-}
-
-export interface Verified {
-  seal: string;
-  seed: string;
-  secret: string | null;
-  nonces: (string | null)[] | null;
-  is_known_deal: boolean;
-  is_equal: boolean;
-  digest: string;
-}
-
-/** The board as printed, with the words of its vocabularies, which facts such as `counts` are told by. */
-export interface BoardChart extends Chart {
-  words?: Record<string, string[]>;
 }
 
 interface Asking {
@@ -123,10 +92,7 @@ async function ask(path: string, { method, body, text, token, seatTokens, signal
 
 /** The trouble in an answer that went wrong; whatever else comes is told by its number. */
 async function troubleOf(response: Response): Promise<Error> {
-  const said = (await response.json().catch(() => null)) as {
-    trouble?: Saying;
-    refused?: Refused;
-  } | null;
+  const said = (await response.json().catch(() => null)) as Partial<Wrong & Refusal> | null;
   if (said?.refused) return new ApiRefusal(said.refused);
   if (said?.trouble) return new ApiTrouble(said.trouble.key, said.trouble.facts, response.status);
   const known: Record<number, string> = { 404: 'web-not-found', 413: 'web-too-big', 429: 'web-too-often' };
@@ -153,39 +119,38 @@ export const api = {
   games: () => json<GameInfo[]>('/games'),
   words: (language: string) => plain(`/words/${part(language)}`),
   gameWords: (game: string, language: string) => plain(`/games/${part(game)}/words/${part(language)}`),
-  rules: (game: string, language: string) => json<RuleText[]>(`/games/${part(game)}/rules/${part(language)}`),
-  board: (game: string, board: string) => json<BoardChart>(`/games/${part(game)}/boards/${part(board)}`),
+  rules: (game: string, language: string) => json<RuleInfo[]>(`/games/${part(game)}/rules/${part(language)}`),
+  board: (game: string, board: string) => json<BoardInfo>(`/games/${part(game)}/boards/${part(board)}`),
 
   me: () => json<Me>('/me'),
-  callMe: (name: string, language?: string) => json<Me>('/me', { body: { name, language } }),
-  register: (name: string, password: string, language: string, email?: string) =>
-    json<Me>('/account', { body: { name, password, language, ...(email ? { email } : {}) } }),
-  login: (name: string, password: string) => json<Me>('/login', { body: { name, password } }),
+  callMe: (called: NewName) => json<Me>('/me', { body: called }),
+  register: (account: NewAccount) => json<Me>('/account', { body: account }),
+  login: (name: string, password: string) => json<Me>('/login', { body: { name, password } satisfies Login }),
   logout: () => json<Me>('/logout', { method: 'POST' }),
   logoutEverywhere: () => json<Me>('/logout/everywhere', { method: 'POST' }),
-  newAccountName: (name: string) => json<Me>('/account/name', { body: { name } }),
-  newPassword: (old: string, password: string) => json<Me>('/account/password', { body: { old, password } }),
-  newEmail: (email: string | null, password: string) => json<Me>('/account/email', { body: { email, password } }),
+  newAccountName: (name: string) => json<Me>('/account/name', { body: { name } satisfies AccountName }),
+  newPassword: (old: string, password: string) => json<Me>('/account/password', { body: { old, password } satisfies NewPassword }),
+  newEmail: (email: string | null, password: string) => json<Me>('/account/email', { body: { email, password } satisfies NewEmail }),
   askAgain: () => json<Me>('/account/email/letter', { method: 'POST' }),
-  wantNotices: (wants: boolean) => json<Me>('/account/notices', { body: { has_notices: wants } }),
+  wantNotices: (wants: boolean) => json<Me>('/account/notices', { body: { has_notices: wants } satisfies Wanted }),
   myData: () => ask('/account/data', { method: 'POST' }).then((response) => response.blob()),
-  deleteAccount: (password: string) => json<Me>('/account/delete', { body: { password } }),
-  confirmEmail: (token: string) => json<{ name: string }>('/confirm', { body: { token } }),
-  recover: (who: string) => ask('/recover', { body: { who } }).then(() => undefined),
-  newPasswordBy: (token: string, password: string) => json<Me>('/recover/password', { body: { token, password } }),
-  unsubscribe: (token: string) => json<{ name: string }>('/unsubscribe', { body: { token } }),
+  deleteAccount: (password: string) => json<Me>('/account/delete', { body: { password } satisfies Proof }),
+  confirmEmail: (token: string) => json<Opener>('/confirm', { body: { token } satisfies Letter }),
+  recover: (who: string) => ask('/recover', { body: { who } satisfies Lost }).then(() => undefined),
+  newPasswordBy: (token: string, password: string) => json<Me>('/recover/password', { body: { token, password } satisfies Recovery }),
+  unsubscribe: (token: string) => json<Opener>('/unsubscribe', { body: { token } satisfies Letter }),
   myMatches: (seatTokens: string[]) => json<MyMatch[]>('/me/matches', { seatTokens }),
 
-  report: (id: string, report: { seat: number; line: number | null; text: string }, token: string | null) =>
+  report: (id: string, report: NewReport, token: string | null) =>
     ask(`/matches/${part(id)}/reports`, { body: report, token }).then(() => undefined),
   myReports: (seatTokens: string[]) => json<MyReport[]>('/me/reports', { seatTokens }),
 
   lobby: (stage: 'open' | 'running' | 'over') => json<MatchInfo[]>(`/matches${query({ stage })}`),
   open: (match: NewMatch) => json<Opened>('/matches', { body: match }),
   match: (id: string, { isLive = false } = {}) => json<MatchInfo>(`/matches/${part(id)}`, { isLive }),
-  sit: (id: string, seat: number, who: { name: string; nonce?: string } | { bot: string }, token?: string) =>
+  sit: (id: string, seat: number, who: Sitting, token?: string) =>
     json<Seated>(`/matches/${part(id)}/seats/${seat}`, { body: who, token: token ?? null }),
-  command: (id: string, command: Command & { id?: string }, token: string) =>
+  command: (id: string, command: Command, token: string) =>
     json<Answer>(`/matches/${part(id)}/commands`, { body: command, token, isLive: true }),
   frame: (
     id: string,
@@ -199,6 +164,6 @@ export const api = {
   save: (id: string) => plain(`/matches/${part(id)}/save`),
   upload: (text: string) => json<Opened>('/saves', { text }),
   fork: (id: string, number: number, seats: NewMatch['chairs']) =>
-    json<Opened>(`/matches/${part(id)}/fork`, { body: { number, seats } }),
+    json<Opened>(`/matches/${part(id)}/fork`, { body: { number, seats } satisfies Forking }),
   verify: (id: string) => json<Verified>(`/matches/${part(id)}/verify`),
 };

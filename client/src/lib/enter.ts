@@ -23,6 +23,6 @@ export async function claimSeats(match: string): Promise<void> {
   const held = (await api.myMatches([])).find((one) => one.match.id === match);
   for (const seat of held?.seats ?? []) {
     const { token } = await api.sit(match, seat, { name: person.name });
-    keepToken(match, seat, token);
+    if (token) keepToken(match, seat, token);
   }
 }

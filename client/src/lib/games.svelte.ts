@@ -1,5 +1,5 @@
+import type { GameInfo } from '../contract/protocol';
 import { api } from './api';
-import type { GameInfo } from './types';
 import type { Wording } from './wording';
 import { wordingOf } from './words.svelte';
 

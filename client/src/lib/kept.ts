@@ -1,7 +1,7 @@
 /** The seals and nonces that this browser keeps, by match: what it needs to check a deal by itself at the end. */
 
+import type { MatchInfo } from '../contract/protocol';
 import { newNonce, type Kept } from './seal';
-import type { MatchInfo } from './types';
 
 const KEY = 'windsock-seals';
 const MOST = 200; // matches that a browser remembers

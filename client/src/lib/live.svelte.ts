@@ -1,7 +1,7 @@
+import type { Answer, Command, Frame, Hello, Look, Told } from '../contract/protocol';
 import { api, ApiRefusal, ApiTrouble } from './api';
 import { line } from './line.svelte';
 import { merged } from './merged';
-import type { Answer, Command, Frame, Told } from './types';
 
 interface Waiting {
   command: Command;
@@ -77,7 +77,7 @@ export class Live {
     this.log = [];
     this.fresh = [];
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ type: 'look', seat }));
+      this.socket.send(JSON.stringify({ type: 'look', seat } satisfies Look));
     } else if (this.polling) {
       this.polling.abort();
       void this.poll();
@@ -123,7 +123,8 @@ export class Live {
     socket.onopen = () => {
       const tokens = Object.values(this.tokens);
       const after = this.frame?.count ?? 0;
-      socket.send(JSON.stringify({ type: 'hello', tokens, looking: this.looking, after, is_sparing: true }));
+      const hello: Hello = { type: 'hello', tokens, looking: this.looking, after, is_sparing: true };
+      socket.send(JSON.stringify(hello));
       for (const id of this.waiting.keys()) this.send(id);
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Frame | Answer);

@@ -1,4 +1,5 @@
-import { api, type Me } from './api';
+import type { Me } from '../contract/protocol';
+import { api } from './api';
 import { settings } from './settings.svelte';
 
 /** Who sits in front of this browser. */
@@ -29,17 +30,17 @@ class Person {
 
   /** Letters come in the language that this browser speaks. */
   async speak(): Promise<void> {
-    if (this.me?.name && this.me.language !== settings.language) this.me = await api.callMe(this.me.name, settings.language);
+    if (this.me?.name && this.me.language !== settings.language) this.me = await api.callMe({ name: this.me.name, language: settings.language });
   }
 
   /** Be called so from now on; the first time this makes a guest. */
   async call(name: string): Promise<void> {
     if (this.me?.name === name) return;
-    this.me = await api.callMe(name, settings.language);
+    this.me = await api.callMe({ name, language: settings.language });
   }
 
   async register(name: string, password: string, email: string): Promise<void> {
-    this.me = await api.register(name, password, settings.language, email || undefined);
+    this.me = await api.register({ name, password, language: settings.language, ...(email ? { email } : {}) });
   }
 
   async login(name: string, password: string): Promise<void> {

@@ -1,10 +1,7 @@
-import type { Frame } from './types';
+import type { Entries, Frame } from '../contract/protocol';
 
 /** A frame as it is sent to whoever saw the one before: without what has not changed. */
-export type SparingFrame = Partial<Frame> & { entries?: Partial<Record<Group, Parts>> };
-
-type Group = 'view' | 'chart';
-type Parts = Record<string, Record<string, unknown>>;
+export type SparingFrame = Partial<Frame> & { entries?: Entries };
 
 /** The frame that follows from the last one and what has changed since. Parts that have not keep their identity. */
 export function merged(old: Frame, { entries, ...news }: SparingFrame): Frame {

@@ -1,4 +1,4 @@
-import type { Chair } from './types';
+import type { Chair } from '../contract/protocol';
 import { botName, t } from './words.svelte';
 
 type Named = Pick<Chair, 'kind' | 'name' | 'bot' | 'seat'>;

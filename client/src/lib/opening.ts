@@ -1,6 +1,6 @@
-import { api, type Opened } from './api';
+import type { NewMatch, Opened } from '../contract/protocol';
+import { api } from './api';
 import { giveNonces, keepSeal } from './kept';
-import type { NewMatch } from './types';
 
 /** A new table: its seal is kept, and then each seat of mine has a part in the deal. */
 export async function openTable(match: NewMatch): Promise<Opened> {

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Cause, Fact, Facts, Move, Saying } from './types';
+import type { Cause, Fact, Facts, Move, Saying } from '../contract/protocol';
 
 /** The port of windsock.language (shelf, wording, speaker): the same files, the same sentences. */
 

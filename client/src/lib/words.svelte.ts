@@ -1,5 +1,5 @@
-import { api, ApiTrouble, type BoardChart } from './api';
-import type { Facts } from './types';
+import type { BoardInfo, Facts } from '../contract/protocol';
+import { api, ApiTrouble } from './api';
 import { settings } from './settings.svelte';
 import { Wording } from './wording';
 
@@ -29,7 +29,7 @@ async function texts(code: string, game: string | null): Promise<Record<string, 
 /** The wording of a game in the reader's language, for players of these names on this board. */
 export async function wordingOf(
   game: string,
-  { names = [], board = null, code = settings.language }: { names?: string[]; board?: BoardChart | null; code?: string } = {},
+  { names = [], board = null, code = settings.language }: { names?: string[]; board?: BoardInfo | null; code?: string } = {},
 ): Promise<Wording> {
   return new Wording(code, await texts(code, game), { names, board });
 }

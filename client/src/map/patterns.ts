@@ -1,6 +1,6 @@
 /** The patterns that tell pieces apart without colour. */
 
-import type { Chart } from '../lib/types';
+import type { Chart } from '../contract/protocol';
 import { brightness, mix } from './colour';
 
 export type Piece = Chart['pieces'][number];

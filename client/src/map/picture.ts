@@ -1,6 +1,6 @@
 /** The geometry of the map: where cities, routes, circles, names and bonus markers lie, in units of the page. */
 
-import type { Chart } from '../lib/types';
+import type { Chart } from '../contract/protocol';
 import type { Curve } from './curve';
 import type { Box, Point } from './geometry';
 import { page, type Page } from './projection';

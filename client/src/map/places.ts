@@ -1,6 +1,6 @@
 /** The ways to draw a route, a name, a bonus marker; `settle` chooses among them. */
 
-import type { Chart } from '../lib/types';
+import type { Chart } from '../contract/protocol';
 import { Curve } from './curve';
 import { textWidth, type Box, type Point } from './geometry';
 import type { Page } from './projection';

@@ -1,5 +1,5 @@
+import type { GameInfo } from '../contract/protocol';
 import type { Offered } from '../lib/games.svelte';
-import type { GameInfo } from '../lib/types';
 
 /** Who is to sit in one seat of a new table. */
 export interface Chair {

@@ -1,6 +1,6 @@
-import { api, type BoardChart } from '../lib/api';
+import type { BoardInfo, Frame, MatchInfo, Told } from '../contract/protocol';
+import { api } from '../lib/api';
 import { myTokens } from '../lib/seats';
-import type { Frame, MatchInfo, Told } from '../lib/types';
 
 /** Through whose eyes a replay is shown: a spectator's, a seat's, or with every card open. */
 export type Eyes = 'spectator' | 'all' | number;
@@ -26,7 +26,7 @@ export class Replay {
 
   constructor(
     readonly info: MatchInfo,
-    readonly chart: BoardChart,
+    readonly chart: BoardInfo,
     number: number,
   ) {
     this.number = Math.max(0, Math.min(number, this.last));

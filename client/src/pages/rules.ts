@@ -1,4 +1,4 @@
-import type { RuleText } from '../lib/api';
+import type { RuleInfo } from '../contract/protocol';
 
 /** Words without capitals and accents, as a search compares them. */
 export function plain(text: string): string {
@@ -6,7 +6,7 @@ export function plain(text: string): string {
 }
 
 /** The rules in which all words occur: first where the id has them. */
-export function found(rules: RuleText[], words: string): RuleText[] {
+export function found(rules: RuleInfo[], words: string): RuleInfo[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (!wanted.length) return rules;
   return rules.filter(({ id, section, text }) => {
@@ -18,11 +18,11 @@ export function found(rules: RuleText[], words: string): RuleText[] {
 export interface Chapter {
   name: string;
   anchor: string;
-  rules: RuleText[];
+  rules: RuleInfo[];
 }
 
 /** Rules by section, in the order of the catalogue. */
-export function sections(rules: RuleText[]): Chapter[] {
+export function sections(rules: RuleInfo[]): Chapter[] {
   const chapters = new Map<string, Chapter>();
   for (const rule of rules) {
     let chapter = chapters.get(rule.section);

@@ -1,6 +1,6 @@
 /** The chart in the reader's words. */
 
-import type { Chart } from '../lib/types';
+import type { Chart } from '../contract/protocol';
 import type { Wording } from '../lib/wording';
 
 /** Pieces that are not in play have no home on it. `inPlay`: their words, with spaces between. */

@@ -1,6 +1,6 @@
+import type { Chart } from '../contract/protocol';
 /** Who flies where, told from the routes on which each piece has a marker. */
 
-import type { Chart } from '../lib/types';
 
 /** The end of a route that a piece comes from: its home, or a city it flew to before. */
 export function startOf(chart: Chart, flown: ReadonlySet<string>, piece: string, route: string): string {

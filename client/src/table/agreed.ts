@@ -1,7 +1,7 @@
 /** What was agreed for those who are away. */
 
+import type { MatchInfo } from '../contract/protocol';
 import { span } from '../lib/time';
-import type { MatchInfo } from '../lib/types';
 import { botName, t } from '../lib/words.svelte';
 
 export function patienceText({ clock, patience, stand_in }: Pick<MatchInfo, 'clock' | 'patience' | 'stand_in'>): string {

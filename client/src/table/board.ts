@@ -1,6 +1,6 @@
 /** What a game's own component is given. A further game adds `src/games/<game>/Board.svelte` and nothing else. */
 
-import type { Chart, Frame, Move, Told } from '../lib/types';
+import type { Chart, Frame, Move, Told } from '../contract/protocol';
 import type { Wording } from '../lib/wording';
 
 /** What has been picked so far, by the field of the notation: { airline: ["red"] }, { shares: ["red", "red"] }. */

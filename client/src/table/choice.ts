@@ -1,6 +1,6 @@
 /** Choosing a move: by picking things on the board, by typing, by what is left of the list. */
 
-import type { Move } from '../lib/types';
+import type { Move } from '../contract/protocol';
 import type { Chosen } from './board';
 
 /** Whether every word typed begins a word of the text. */

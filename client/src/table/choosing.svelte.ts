@@ -1,6 +1,6 @@
 /** The choice of the one who looks: what is legal, what is picked and typed, what waits for a yes. */
 
-import type { Move } from '../lib/types';
+import type { Move } from '../contract/protocol';
 import type { Wording } from '../lib/wording';
 import type { Chosen } from './board';
 import { fits, holding, isEmpty, pick, ready } from './choice';

@@ -1,4 +1,4 @@
-import type { Frame } from '../lib/types';
+import type { Frame } from '../contract/protocol';
 
 /** Seconds that go by between two frames, for clocks that run and moments to come. */
 export class Ticking {

@@ -1,6 +1,6 @@
+import type { Facts } from '../contract/protocol';
 /** Small things in words. */
 
-import type { Facts } from '../lib/types';
 
 /** 75 -> "1:15", 7300 -> "2:01:40", two days and more in days and hours. */
 export function clockText(seconds: number, say: (key: string, facts?: Facts) => string): string {

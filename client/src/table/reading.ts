@@ -1,6 +1,6 @@
 /** The table read aloud: plain lines for every zone, for any game. */
 
-import type { Chart, ChartNow } from '../lib/types';
+import type { Chart, ChartNow } from '../contract/protocol';
 import type { Wording } from '../lib/wording';
 import { ABOUT, isRecords, isTally, seatsOf, type View } from './shapes';
 

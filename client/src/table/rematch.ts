@@ -1,6 +1,6 @@
+import type { Chair, MatchInfo, NewMatch } from '../contract/protocol';
 /** The same table again: bots stay bots, my seats stay mine, the others are open. */
 
-import type { Chair, MatchInfo, NewMatch } from '../lib/types';
 
 type Agreed = Pick<MatchInfo, 'game' | 'board' | 'options' | 'is_private' | 'has_hints' | 'clock' | 'patience' | 'stand_in'>;
 

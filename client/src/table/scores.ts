@@ -1,6 +1,6 @@
 /** Who got what and why: the awards of a scoring, read from what was told. */
 
-import type { Facts, Told } from '../lib/types';
+import type { Facts, Told } from '../contract/protocol';
 import type { Award, Scoring } from './board';
 
 /** All scorings that were told so far. Events with counts and awards belong to the next totals. */

@@ -1,6 +1,6 @@
+import type { Chart } from '../contract/protocol';
 /** Signs: a word of a game as a coloured letter. The letter alone says it all; the colour only helps. */
 
-import type { Chart } from '../lib/types';
 
 export interface Sign {
   letter: string;

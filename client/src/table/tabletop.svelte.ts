@@ -1,9 +1,9 @@
 /** Everything the page of a running match knows and can do. Components read it and call it. */
 
 import { untrack, type Component } from 'svelte';
+import type { Answer, Chart, Command, Frame, MatchInfo, Move, Saying, Told } from '../contract/protocol';
 import type { Live } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { Answer, Chart, Command, Frame, MatchInfo, Move, Saying, Told } from '../lib/types';
 import type { Wording } from '../lib/wording';
 import type { CardProps, Scoring, ScoringProps } from './board';
 import { Choosing } from './choosing.svelte';

@@ -1,6 +1,6 @@
+import type { Told } from '../contract/protocol';
 /** What just happened, told one action after the other: for the banner and for the moving pieces. */
 
-import type { Told } from '../lib/types';
 
 const PACE = 1500; // milliseconds an action; less while others wait
 const MORE = 350; // for each event after the second: a flight is told space by space

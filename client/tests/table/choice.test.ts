@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../src/lib/types';
+import type { Move } from '../../src/contract/protocol';
 import { byKind, fits, holding, lit, pick, picksFor, ready } from '../../src/table/choice';
 
 function move(text: string, fields: Move['fields']): Move {

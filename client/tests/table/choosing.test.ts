@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../src/lib/types';
+import type { Move } from '../../src/contract/protocol';
 import type { Wording } from '../../src/lib/wording';
 import { Choosing } from '../../src/table/choosing.svelte';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../../src/lib/types';
+import type { Told } from '../../src/contract/protocol';
 import { ranking, running, scorings, standing } from '../../src/table/scores';
 
 const EVENTS: Told[] = [

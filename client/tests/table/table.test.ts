@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chair, Told } from '../../src/lib/types';
+import type { Chair, Told } from '../../src/contract/protocol';
 import { nextPerson } from '../../src/table/hotseat';
 import { namesOf } from '../../src/lib/names';
 import { clockText } from '../../src/table/phrases';
@@ -52,7 +52,7 @@ describe('a view of any game', () => {
 
 describe('signs', () => {
   const chart = {
-    title: '', places: [], links: [], bonuses: [],
+    title: '', places: [], links: [], bonuses: [], legend: {},
     pieces: [{ key: 'red', name: 'Red', letter: 'R', colour: '#D7301F', pattern: '' }],
   };
 

@@ -63,7 +63,7 @@ class Game:
     vocabularies: Callable[[Any], Mapping[str, Vocabulary]]
     deal: Callable[[Any, int, Mapping[str, bool], Chance, bool], State]
     outcome: Callable[[Any], Outcome]
-    describe: Callable[[Any, Seat | None], dict[str, Any]]  # plain values; None: everything
+    describe: Callable[[Any, Seat | None], Mapping[str, Any]]  # plain values; None: everything
     arrange: Callable[[Any, Mapping[str, Any]], None]  # the reverse: set up a position
     chart: Callable[[Any, Any], Any]  # material, state -> a map to draw
     chart_key: Callable[[Any], Any] | None = None  # states with equal keys have equal charts: not drawn again
@@ -71,7 +71,7 @@ class Game:
     worth: Callable[[Any, Seat], float] | None = None  # how good a position is for a seat, for bots
     lookahead: int = 5  # decisions of one turn that they look ahead; few where `worth` foretells the rest
     plan: Callable[[Any, Seat, int], list[Action]] | None = None  # best moves, looking so many actions ahead
-    foresight: Callable[[Any, Seat, Action], dict[str, Any]] | None = None  # what a legal move leads to
+    foresight: Callable[[Any, Seat, Action], Mapping[str, Any]] | None = None  # what a legal move leads to
     invariants: Callable[[Any, Any], str | None] | None = None  # state, the one before -> id of a broken one
     recount: Callable[[Any], None] | None = None  # work out again what follows from the rest
     for_people: Mapping[str, bool] = field(default_factory=dict)  # defaults that differ where people play
@@ -123,7 +123,7 @@ class Game:
         value = f"{seed % (1 << 128):032x}" if isinstance(seed, int) else seed
         return open_table(self, seats, value, self.options_with(options or {}), board or self.boards[0])
 
-    def foresee(self, s: State, seat: Seat, action: Action) -> dict[str, Any]:
+    def foresee(self, s: State, seat: Seat, action: Action) -> Mapping[str, Any]:
         """What an action leads to; nothing if it is not allowed, or the game does not tell."""
         if self.foresight is None or explain(s, seat, action) is not None:
             return {}

@@ -24,6 +24,7 @@ from .broken import STEPS, LawBroken, hold, questions
 from .channels import refusal, unseen
 from .hidden import imagined_looks_the_same, secrets_are_kept, view_is_enough
 from .inside import changed, fields_of, plain, whole
+from .showing import legends_fit, views_fit
 from .walk import Case, Walk, walks
 
 # Of so many walks one is looked at in a way that takes long:
@@ -248,7 +249,7 @@ def is_installed(game: Game) -> bool:
 
 
 LAWS_OF_A_GAME: dict[str, Callable[[Game], None]] = {
-    law.__name__: law for law in (notation_round_trips, rules_have_words)
+    law.__name__: law for law in (notation_round_trips, rules_have_words, legends_fit)
 }
 LAWS_OF_A_WALK: dict[str, Callable[[Walk], None]] = {
     law.__name__: law
@@ -264,6 +265,7 @@ LAWS_OF_A_WALK: dict[str, Callable[[Walk], None]] = {
         every_action_is_answered,
         imagined_looks_the_same,
         view_is_enough,
+        views_fit,
         secrets_are_kept,
         undo_stops_at_marks,
     )

@@ -42,7 +42,7 @@ class After:
         """What a seat is shown (None: a spectator)."""
         return self.picture(lambda table: table.view(seat))
 
-    def picture(self, describe: Callable[[Table], dict[str, Any]]) -> Picture:
+    def picture(self, describe: Callable[[Table], Mapping[str, Any]]) -> Picture:
         before = None if self.past is None else describe(self.past)
         return Picture(describe(self.table), before, self.table.catalogue)
 

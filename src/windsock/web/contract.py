@@ -10,6 +10,7 @@ from msgspec import Meta
 from windsock.frames.commands import Answer, Hello, Look, SeatCommand
 from windsock.frames.schema import Schema, schema_of
 from windsock.frames.shapes import CAUSE, FACT, Entries, Facts, Forbidden, Frame, MatchInfo
+from windsock.maps.chart import Chart
 
 from . import shapes
 
@@ -26,6 +27,7 @@ SAID: Final[dict[str, Any]] = {
     "Refusal": shapes.Refusal,
     "GameInfo": shapes.GameInfo,
     "RuleInfo": shapes.RuleInfo,
+    "Chart": Chart,
     "BoardInfo": shapes.BoardInfo,
     "Opened": shapes.Opened,
     "Seated": shapes.Seated,
@@ -42,6 +44,17 @@ HEARD: Final[dict[str, Any]] = {
     "Sitting": shapes.Sitting,
     "Forking": shapes.Forking,
     "NewReport": shapes.NewReport,
+    "NewName": shapes.NewName,
+    "NewAccount": shapes.NewAccount,
+    "Login": shapes.Login,
+    "AccountName": shapes.AccountName,
+    "NewPassword": shapes.NewPassword,
+    "NewEmail": shapes.NewEmail,
+    "Wanted": shapes.Wanted,
+    "Proof": shapes.Proof,
+    "Lost": shapes.Lost,
+    "Letter": shapes.Letter,
+    "Recovery": shapes.Recovery,
 }
 
 

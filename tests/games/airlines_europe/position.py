@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import windsock
@@ -43,7 +44,7 @@ def play(table: windsock.Table, *lines: str) -> None:
         table.play(int(name[1:]) - 1, move)
 
 
-def whole(table: windsock.Table) -> dict[str, Any]:
+def whole(table: windsock.Table) -> Mapping[str, Any]:
     """Everything there is, hidden or not."""
     return GAME.describe(table.s, None)
 

@@ -1,6 +1,6 @@
 /** What can be chosen on the board, read from the legal moves; and what may have been meant where nothing can. */
 
-import type { Move } from '../../lib/types';
+import type { Move } from '../../contract/protocol';
 import type { Chosen } from '../../table/board';
 import { holding } from '../../table/choice';
 import { carries, mayTakeOff, slotOf, type WorldView } from './view';

@@ -1,6 +1,6 @@
 /** Where everything lies on the map: the airports, moved apart where they would cover each other, and their zones. */
 
-import type { Chart } from '../../lib/types';
+import type { Chart } from '../../contract/protocol';
 import type { Point } from '../../map/geometry';
 import { MIDDLE, RADIUS, SIZE, pointOf } from './globe';
 import { zoneOf } from './view';

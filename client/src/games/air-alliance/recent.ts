@@ -1,6 +1,6 @@
 /** What is being told just now, for the pieces that move. */
 
-import type { Told } from '../../lib/types';
+import type { Told } from '../../contract/protocol';
 
 export interface Recent {
   flight: { from: string; to: string; colour: string } | null;

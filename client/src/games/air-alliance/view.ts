@@ -1,6 +1,6 @@
 /** What windsock.games.air_alliance.show.describe says of a table. */
 
-import type { Frame } from '../../lib/types';
+import type { Frame } from '../../contract/protocol';
 
 export type Shape = 'Y' | 'inverted Y' | 'V';
 

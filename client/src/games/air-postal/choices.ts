@@ -1,6 +1,6 @@
 /** What the legal moves say of things on the table. */
 
-import type { Chart, Move } from '../../lib/types';
+import type { Chart, Move } from '../../contract/protocol';
 import { plainPlace, type Legend } from './view';
 
 /** The move with this notation, if it is legal. */

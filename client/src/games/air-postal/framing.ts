@@ -1,6 +1,6 @@
 /** Which part of the map is shown by itself: the flight, what can be chosen, one's own plane with its routes and goals. */
 
-import type { Chart, Move } from '../../lib/types';
+import type { Chart, Move } from '../../contract/protocol';
 import { around, grow, take, type Box, type Point } from '../../map/geometry';
 import { flyer, plainPlace, type Legend, type PostalView } from './view';
 

@@ -1,6 +1,6 @@
 /** What is being told now, and the leg that it belongs to. */
 
-import type { Told } from '../../lib/types';
+import type { Told } from '../../contract/protocol';
 
 export interface Crossing {
   seat: number;

@@ -1,6 +1,6 @@
 /** Where everything lies on the map: places moved apart where their routes need room, routes, spaces. */
 
-import type { Chart } from '../../lib/types';
+import type { Chart } from '../../contract/protocol';
 import { Curve } from '../../map/curve';
 import { distance, type Point } from '../../map/geometry';
 import { page, type Page } from '../../map/projection';

@@ -1,6 +1,6 @@
 /** What windsock.games.air_postal says of a table (describe), and what is printed on its board (legend). */
 
-import type { Chart, Frame } from '../../lib/types';
+import type { Chart, Frame } from '../../contract/protocol';
 
 export type Colour = 'green' | 'blue' | 'white' | 'red';
 export type Tally = Record<string, number>;

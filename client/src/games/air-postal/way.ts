@@ -1,6 +1,6 @@
 /** A leg on the map: its spaces in the order in which they are flown. */
 
-import type { Chart } from '../../lib/types';
+import type { Chart } from '../../contract/protocol';
 import type { Point } from '../../map/geometry';
 import { colourOf, plainPlace, type Colour } from './view';
 import type { Sheet } from './sheet';

@@ -1,6 +1,6 @@
 /** How companies and patterns are drawn: never by colour alone. */
 
-import type { Chart } from '../../lib/types';
+import type { Chart } from '../../contract/protocol';
 import type { Banner, Piece } from '../../map/patterns';
 import { DRAWINGS, PLANE, type Motif } from '../../parts/motif';
 import type { AmericaView } from './view';

@@ -1,6 +1,6 @@
 /** What is being told just now, for the pieces that move. */
 
-import type { Chart, Told } from '../../lib/types';
+import type { Chart, Told } from '../../contract/protocol';
 import { startOf } from '../../parts/networks';
 import { network, type AmericaView } from './view';
 

@@ -1,6 +1,6 @@
 /** What a listener is told of routes and companies. */
 
-import type { Chart, Move } from '../../lib/types';
+import type { Chart, Move } from '../../contract/protocol';
 import type { Wording } from '../../lib/wording';
 import { companyOf, movesOn } from './choices';
 import { flies, patternsOf, type AmericaView, type CircleView } from './view';

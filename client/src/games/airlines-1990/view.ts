@@ -1,6 +1,6 @@
 /** What windsock.games.airlines_1990.show.describe says of a table. */
 
-import type { ChartNow, Frame } from '../../lib/types';
+import type { ChartNow, Frame } from '../../contract/protocol';
 
 export type Tally = Record<string, number>;
 

@@ -1,6 +1,6 @@
 /** What can be chosen on the board, read from the legal moves; and what may have been meant where nothing can. */
 
-import type { Chart, Move } from '../../lib/types';
+import type { Chart, Move } from '../../contract/protocol';
 import { nearTo } from '../../parts/networks';
 import { network, type EuropeView } from './view';
 

@@ -1,6 +1,6 @@
 /** The sign of an airline, and of ABACUS, which has shares but no planes (AE-ABACUS-08). */
 
-import type { Chart } from '../../lib/types';
+import type { Chart } from '../../contract/protocol';
 import type { Piece } from '../../map/patterns';
 
 export const ABACUS = 'abacus';

@@ -1,6 +1,6 @@
 /** What a listener is told of the routes. */
 
-import type { Chart, Move } from '../../lib/types';
+import type { Chart, Move } from '../../contract/protocol';
 import type { Wording } from '../../lib/wording';
 import { bansOf, buyersOf } from './choices';
 import type { EuropeView, LicenceView } from './view';

@@ -1,6 +1,6 @@
 /** What windsock.games.airlines_europe.show.describe says of a table. */
 
-import type { Frame } from '../../lib/types';
+import type { Frame } from '../../contract/protocol';
 
 export type Tally = Record<string, number>;
 
