@@ -54,11 +54,11 @@ def running(seats: int = 3, seed: int = 7, bots: tuple[Seat, ...] = (), **keepin
     return seated(open_match(seats, seed, **keeping), bots)
 
 
-def sealed(seats: int = 3, seed: int = 7, game: str = GAME) -> Match:
+def sealed(seats: int = 3, seed: int = 7, game: str = GAME, time: Time | None = None) -> Match:
     """The same with a secret of the server and a nonce of each seat."""
     secret = f"{seed:032x}"
     agreement = replace(agreed(seats, game=game), seed="", secret=secret, noted_seal=seal_of(secret))
-    time = Time()
+    time = time or Time()
     match = Match("m", agreement, time(), time)
     for seat in range(seats):
         match.apply(match.propose_sit(seat, "person", f"Player {seat}"))

@@ -153,7 +153,7 @@ export interface Answer {
   refused?: Refused;
   trouble?: Saying;
   allowed?: boolean; // of `why`: the move is legal
-  ahead?: Record<string, Fact>; // of `why`: what a legal move leads to, if the game tells
+  ahead?: Record<string, any>; // of `why`: what a legal move leads to, if the game tells
   hint?: Move; // of `hint`
 }
 

@@ -15,7 +15,7 @@ from .frame import look, seen
 from .log import Log
 from .public import NOBODY, on_map, standing
 from .saying import sayings_of
-from .shapes import Facts, Frame, Move, Refused
+from .shapes import Frame, Move, Refused
 
 NEAREST: Final = 4  # moves that are offered in the place of a forbidden one
 
@@ -35,7 +35,7 @@ def explained(match: Match, seat: Seat, move: str) -> Refused | None:
     return None if rule is None else refusal(match, seat, table.illegal(rule, seat, action))
 
 
-def ahead(match: Match, seat: Seat, move: str) -> Facts | None:
+def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
     """What a legal move leads to, as far as this seat can see; None if the game does not tell."""
     table = match.table
     if table.game.foresight is None:

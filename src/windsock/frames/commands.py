@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .shapes import Facts, Move, Refused, Saying
+from .shapes import Move, Refused, Saying
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -104,5 +104,5 @@ class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
     refused: Refused | UnsetType = UNSET
     trouble: Saying | UnsetType = UNSET
     allowed: bool | UnsetType = UNSET  # of `why`: the move is legal
-    ahead: Facts | UnsetType = UNSET  # of `why`: what a legal move leads to, if the game tells
+    ahead: dict[str, Any] | UnsetType = UNSET  # of `why`: what a legal move leads to, if the game tells
     hint: Move | UnsetType = UNSET  # of `hint`
