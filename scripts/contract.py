@@ -23,13 +23,9 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 def files() -> dict[str, str]:
-    """The text of each file, by its name."""
-    shown = {name: shown_schema(load_game(name)) for name in games()}
-    schemas = {
-        "protocol": protocol(),
-        **{name: schema for name, schema in shown.items() if schema is not None},
-    }
-    return {f"{name}.ts": text_of(schema) for name, schema in schemas.items()}
+    """The text of each file, by its name. A game that declares nothing has none."""
+    schemas = {"protocol": protocol()} | {name: shown_schema(load_game(name)) for name in games()}
+    return {f"{name}.ts": text_of(schema) for name, schema in schemas.items() if schema["$defs"]}
 
 
 def text_of(schema: Schema) -> str:

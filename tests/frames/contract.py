@@ -35,7 +35,7 @@ def validator(name: str) -> Draft202012Validator:
 def shown_validator(game: str, name: str) -> Draft202012Validator | None:
     """Of the view, the legend or the foresight of a game; None if it does not declare that."""
     schema = shown_schema(load_game(game))
-    if schema is None or name not in schema["properties"]:
+    if name not in schema["properties"]:
         return None
     return Draft202012Validator({"$defs": closed(schema["$defs"]), **schema["properties"][name]})
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, NotRequired, TypedDict
 
 import pytest
 
 from scripts import contract
+from tests.web.visitor import Visitor
+from windsock.core.registry import load_game
 from windsock.core.show import HAND
-from windsock.frames.schema import classes_in, schema_of
+from windsock.frames.schema import classes_in, schema_of, shown_schema
+from windsock.web.contract import protocol
 
 
 class Base(TypedDict):
@@ -62,3 +66,11 @@ def test_two_classes_of_one_name_are_refused() -> None:
 
     with pytest.raises(TypeError, match="two classes are called Example"):
         classes_in([Example, elsewhere()])
+
+
+def test_the_server_tells_its_contract(visitor: Callable[[], Visitor]) -> None:
+    told = visitor().told("/schema")
+    assert told == protocol()
+    assert told["$defs"]["Frame"]["properties"]["moves"]["items"] == {"$ref": "#/$defs/Move"}
+    shown = visitor().told("/games/airlines-europe/schema")
+    assert shown == shown_schema(load_game("airlines-europe"))

@@ -63,12 +63,10 @@ def schema_of(title: str, said: Mapping[str, Any], heard: Mapping[str, Any]) -> 
     return {"$schema": DRAFT, "title": title, "$defs": parts}
 
 
-def shown_schema(game: Game) -> Schema | None:
-    """What a game shows: its view, its legend and what a move leads to; None if it declares none of them."""
+def shown_schema(game: Game) -> Schema:
+    """What a game shows, as far as it declares it: `view`, `legend`, and `ahead`, what a move leads to."""
     declared = {"view": game.view, "legend": game.legend, "ahead": game.ahead}
     kinds = {name: kind for name, kind in declared.items() if kind is not None}
-    if not kinds:
-        return None
     schema = schema_of(game.name, {kind.__name__: kind for kind in kinds.values()}, {})
     if game.view is not None:
         always = schema_of("", {"Shown": Shown}, {})["$defs"]["Shown"]

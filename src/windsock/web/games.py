@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Router, get
 from litestar.datastructures import CacheControlHeader
@@ -12,9 +13,11 @@ from litestar.params import FromPath
 from windsock.core.game import Game
 from windsock.core.registry import bots, games, load_game
 from windsock.core.trouble import Trouble
+from windsock.frames.schema import shown_schema
 from windsock.language.shelf import GENERIC, LANGUAGES
 from windsock.rulebook import Rulebook
 
+from .contract import protocol
 from .shapes import BoardInfo, GameInfo, RuleInfo
 
 NOT_FOR_BROWSERS = ("board.ftl", "boards.ftl", "terminal.ftl", "commands.ftl", "owner.ftl")
@@ -62,6 +65,18 @@ def board(game: FromPath[str], board: FromPath[str]) -> BoardInfo:
     return printed(load_game(game).name, board)
 
 
+@get("/schema", cache_control=FOR_A_WHILE, sync_to_thread=False)
+def schema() -> dict[str, Any]:
+    """What the server says and hears, as JSON schema: frames, commands, answers."""
+    return protocol()
+
+
+@get("/games/{game:str}/schema", cache_control=FOR_A_WHILE, sync_to_thread=False)
+def game_schema(game: FromPath[str]) -> dict[str, Any]:
+    """What a game shows: `view` of a frame, `legend` of a board, `ahead` of an answer."""
+    return shown_schema(load_game(game))
+
+
 @cache
 def fluent(folder: Path, language: str) -> str:
     """All files of one language that a browser has a use for."""
@@ -95,4 +110,6 @@ def known(language: str) -> str:
     return language
 
 
-ROUTES = Router("/api", route_handlers=[list_games, words, game_words, rules, board], tags=["games"])
+ROUTES = Router(
+    "/api", route_handlers=[list_games, words, game_words, rules, board, schema, game_schema], tags=["games"]
+)

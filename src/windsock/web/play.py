@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from windsock.core.trouble import Illegal, Trouble
@@ -26,6 +27,7 @@ from windsock.frames.commands import (
     Undo,
     Why,
 )
+from windsock.frames.shapes import Frame
 from windsock.hosting.house import Live
 from windsock.match.entry import Entry
 from windsock.match.match import Match
@@ -100,7 +102,7 @@ def check_right(seats: list[int], command: SeatCommand) -> None:
         raise Trouble("seat-not-yours", seat=command.seat)
 
 
-@post("/matches/{match:str}/commands", status_code=200)
+@post("/matches/{match:str}/commands", status_code=200, responses={200: ResponseSpec(Answer)})
 async def command(
     request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBody[SeatCommand]
 ) -> Response[Any]:
@@ -118,7 +120,7 @@ async def command(
     return Response(Answer(id=data.id, **done), status_code=200)
 
 
-@get("/matches/{match:str}/frames")
+@get("/matches/{match:str}/frames", responses={200: ResponseSpec(Frame)})
 async def frames(
     request: Caller,
     desk: AtDesk,

@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from windsock.core.trouble import Trouble
 from windsock.frames.answer import frame_at
 from windsock.frames.public import ENCODER
+from windsock.frames.shapes import Frame
 from windsock.hosting.live import Live
 from windsock.match.match import Match
 
@@ -26,7 +27,7 @@ COST_OF_FRAME = 30.0
 Eyes = Annotated[str | None, QueryParameter(max_length=3)]
 
 
-@get("/matches/{match:str}/at/{number:int}", responses={200: ResponseSpec(dict[str, Any])})
+@get("/matches/{match:str}/at/{number:int}", responses={200: ResponseSpec(Frame)})
 async def at(
     request: Caller,
     desk: AtDesk,
@@ -45,7 +46,7 @@ async def at(
     return await shown(request, desk, live.match, ("at", number, eyes(live.match, own, seat)), draw)
 
 
-@get("/matches/{match:str}/film/{number:int}", responses={200: ResponseSpec(list[dict[str, Any]])})
+@get("/matches/{match:str}/film/{number:int}", responses={200: ResponseSpec(list[Frame])})
 async def film(
     request: Caller,
     desk: AtDesk,
