@@ -44,7 +44,7 @@ Pass = TypedDict("Pass", {"pass": list[PlaceView]})
 class SeatView(Pass):
     """A player. Sums are of the cards that whoever looks can see."""
 
-    colour: str | None  # None: not chosen yet
+    colour: str | None  # null: not chosen yet
     miles: int
     points: int  # miles, and what complete trios bring
     cards: int  # won so far
@@ -55,7 +55,7 @@ class SeatView(Pass):
     symbols: dict[str, int]  # visible ones, by neutral airline
     trios: list[str]  # complete ones
     face_down: int  # cards beside the pass
-    face_down_cards: list[str] | None  # None: not to be seen
+    face_down_cards: list[str] | None  # null: not to be seen
 
 
 class Derived(TypedDict):
@@ -87,7 +87,7 @@ class WorldView(TypedDict):
     seats: list[SeatView]
     zones: dict[str, list[str]]  # colours in each alliance zone
     supply: dict[str, int]  # planes beside the board, by colour
-    planes: dict[str, list[str | None]]  # by airport and position, from the front; None: free
+    planes: dict[str, list[str | None]]  # by airport and position, from the front; null: free
     airports: dict[str, AirportView]
     cards: dict[str, CardView]
     derived: Derived
