@@ -27,6 +27,7 @@ from windsock.games.air_alliance import ending as air_alliance_ending
 from windsock.games.air_alliance.show import legend as air_alliance_legend
 from windsock.games.air_postal import preflight as air_postal_preflight
 from windsock.games.air_postal.show import chart as air_postal_chart
+from windsock.games.air_postal.show import derived as air_postal_derived
 from windsock.games.air_postal.show import legend as air_postal_legend
 from windsock.language.shelf import GENERIC
 from windsock.web.games import fluent
@@ -142,6 +143,7 @@ def forget() -> None:
     """What is printed is worked out anew."""
     for made in (air_alliance_legend.legend, air_postal_legend.legend, air_postal_chart.printed):
         made.cache_clear()
+    air_postal_derived.MADE.clear()
 
 
 def sent(case: Case, board: str) -> dict[str, Any]:
