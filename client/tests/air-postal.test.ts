@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import type { Legend, PostalView, SeatView } from '../src/contract/air-postal';
 import { aboard, cities, flights, movesOf, placesFor, routeBetween } from '../src/games/air-postal/choices';
-import { countOf } from '../src/games/air-postal/count';
 import { frameFor, nearOf } from '../src/games/air-postal/framing';
 import { labelsOf, sizeFor, swellFor } from '../src/games/air-postal/labels';
 import { Story } from '../src/games/air-postal/recent';
 import { sideBySide } from '../src/games/air-postal/seats';
 import { MARKER, RADIUS, sheetOf } from '../src/games/air-postal/sheet';
-import { accepts } from '../src/games/air-postal/stakes';
-import { fitness, racksOf, type Legend, type PostalView, type SeatView } from '../src/games/air-postal/view';
+import { gainsOf } from '../src/games/air-postal/stakes';
 import { linksOf, position, routesAlong, wayFrom, wayTo } from '../src/games/air-postal/way';
-import { resolved } from '../src/games/air-postal/weather';
 import type { Chart, Move } from '../src/contract/protocol';
+import type { Wording } from '../src/lib/wording';
 import { distance } from '../src/map/geometry';
 
 const place = (key: string, lon: number, lat: number) => ({ key, name: key, lon, lat, label: 'E', is_off_map: key.endsWith('*'), home: null, slots: [] });
 const link = (a: string, b: string, spaces: string) => ({ key: `${a}-${b}`.replace('*', ''), a, b, slots: [...spaces].map((text) => ({ text, piece: null, is_closed: false })), is_long: false, pattern: 'solid' });
+
+const objective = (sort: string, ...places: string[]) => ({ sort, goals: places, places, points: 3, money: 15 });
+const legend = {
+  letters: { G: 'green', B: 'blue', W: 'white', R: 'red' },
+  places: { PAR: { kind: 'city', points: 2, money: 30, accepts: ['mail', 'pax'] }, ROM: { kind: 'embassy', accepts: ['mail', 'bag-uk'] } },
+  firsts: { 'NYC-PAR': { routes: ['NYC-PAR'], points: 12 } },
+  objectives: { garbo: objective('vip', 'LAX'), 'PAR-ROM': objective('air-route', 'PAR', 'ROM'), 'LON-PAR': objective('air-route', 'LON', 'PAR') },
+  loads: { mail: { bonus: 5, places: [] }, pax: { bonus: 15, places: ['PAR'] }, 'bag-uk': { bonus: 20, places: ['ROM'] } },
+} as unknown as Legend;
 
 const chart: Chart = {
   title: 'test',
@@ -22,14 +30,8 @@ const chart: Chart = {
   places: [place('LON', 0, 51.5), place('PAR', 2.3, 48.9), place('NYC', -74, 40.7), place('ADK', -176, 52), place('PKC', 158, 53), place('PKC*', -202, 53)],
   links: [link('LON', 'PAR', 'G'), link('NYC', 'PAR', 'WBBG'), link('ADK', 'PKC*', 'BW'), link('NYC', 'ADK', 'GGRR')],
   bonuses: [],
-  legend: {},
+  legend: { ...legend },
 };
-const legend = {
-  places: { PAR: { kind: 'city' }, ROM: { kind: 'embassy', nation: 'uk' } },
-  pilots: { ace: { endurance: 4 } },
-  objectives: { garbo: { sort: 'vip', goals: ['LAX'] }, 'PAR-ROM': { sort: 'air-route', goals: ['PAR', 'ROM'] } },
-  equipment: { compass: { slot: 'system', price: 10 }, 'co-pilot': { slot: 'crew', price: 5 }, autopilot: { slot: 'system', price: 60 } },
-} as unknown as Legend;
 
 function move(text: string, field: string): Move {
   const [verb = '', word = ''] = text.split(' ');
@@ -105,44 +107,16 @@ describe('choices', () => {
     expect(aboard(moves, 'case')).toBeNull();
   });
 
-  test.each([
-    ['PAR', 'pax', true],
-    ['ROM', 'pax', false],
-    ['ROM', 'bag-uk', true],
-    ['ROM', 'bag-su', false],
-    ['PAR', 'mail', true],
-    ['PAR', 'fuel', false],
-  ])('at %s: %s %s', (where, load, isTaken) => expect(accepts(where, load, legend)).toBe(isTaken));
-});
-
-describe('the cockpit', () => {
-  const seat = { pilot: 'ace', equipment: ['compass', 'co-pilot', 'autopilot'], loads: { mail: 2, pax: 1 }, objectives: ['garbo', 'PAR-ROM'], cargo_slots: 3, pax_slots: 2, crew_slots: 1, system_slots: 3 } as unknown as SeatView;
-
-  test('racks by kind; a traveller sits among the passengers', () => {
-    expect(racksOf(seat, legend)).toEqual([
-      { kind: 'cargo', slots: ['mail', 'mail', null] },
-      { kind: 'pax', slots: ['pax', 'garbo'] },
-      { kind: 'crew', slots: ['co-pilot'] },
-      { kind: 'system', slots: ['compass', 'autopilot', null] },
-    ]);
-    const simple = { ...seat, load_slots: 8 };
-    expect(racksOf(simple, legend)[0]!.slots.filter((slot) => slot === null).length).toBe(1);
-    expect(fitness(seat, legend)).toBe(7);
+  test('what a landing could bring', () => {
+    const me = { rewards: ['PAR'], goals: { 'PAR-ROM': { PAR: 'fulfilled' }, 'LON-PAR': { PAR: 'cube' } }, deliverable: ['mail', 'bag-uk'] };
+    const view = { derived: { seats: [me] } } as unknown as PostalView;
+    const wording = { say: (key: string) => key, name: (word: string) => word, series: (words: string[]) => words.join() } as unknown as Wording;
+    expect(gainsOf('PAR', ['NYC-PAR'], 0, view, legend, wording)).toEqual(['ap-outstation', 'ap-gain-objective', 'ap-gain-cube', 'ap-gain-load', 'ap-gain-first']);
+    expect(gainsOf('ROM', [], 0, view, legend, wording)).toEqual(['ap-gain-load']);
   });
 });
 
-describe('weather', () => {
-  const die = (fuel: number, endurance: number) => ({ colour: 'green' as const, face: 'fair', fuel, endurance });
-
-  test.each([
-    [[die(1, 0), die(1, 0)], 2, 3, [false, false]], // AP-FLIGHT-21: nothing is left, and it has arrived
-    [[die(2, 0), die(1, 0)], 2, 3, [true]], // AP-FLIGHT-19: 0 before the last die
-    [[die(1, 2), die(1, 2)], 5, 3, [false, true]], // AP-FLIGHT-18
-    [[die(1, 3), die(1, 0)], 5, 3, [false, false]], // AP-FLIGHT-20
-  ])('%j with %i and %i', (dice, gauge, endurance, broken) => {
-    expect(resolved(dice, gauge, endurance).map(({ isBroken }) => isBroken)).toEqual(broken);
-  });
-
+describe('what is told', () => {
   test('what is told is followed from the announcement to the landing', () => {
     const story = new Story();
     const told = (key: string, facts: object) => ({ number: 1, key, facts: { seat: 1, ...facts } });
@@ -156,20 +130,26 @@ describe('weather', () => {
 });
 
 describe('what the map shows by itself', () => {
-  const lone: Partial<SeatView> = { place: 'PAR', range: 3, objectives: ['garbo'] };
-  const view = (step: string, seat: Partial<SeatView>, path: string[] = [], leg: string[] = []) =>
-    ({ step, asked: [0], seats: [seat], outstations: ['NYC'], flight: { path, leg } }) as unknown as PostalView;
+  const lone: Partial<SeatView> = { place: 'PAR', objectives: ['garbo'] };
+  const view = (seat: Partial<SeatView>, routes: string[] = [], path: string[] = [], leg: string[] = []) =>
+    ({ seats: [seat], outstations: ['NYC'], flight: { path, leg }, derived: { flyer: path.length ? 'p1' : null, seats: [{ routes }] } }) as unknown as PostalView;
 
   test('the own plane, the routes within its range, and its goals if there is room', () => {
-    expect(nearOf(view('Turn', lone), 0, chart, legend, [], new Set())).toEqual({ must: ['PAR', 'LON'], may: ['LAX'] });
-    expect(nearOf(view('Turn', { ...lone, range: 4 }), 0, chart, legend, [], new Set()).must).toEqual(['PAR', 'LON', 'NYC']);
+    expect(nearOf(view(lone, ['LON-PAR']), 0, chart, legend, [], new Set())).toEqual({ must: ['PAR', 'LON'], may: ['LAX'] });
+    expect(nearOf(view(lone, ['LON-PAR', 'NYC-PAR']), 0, chart, legend, [], new Set()).must).toEqual(['PAR', 'LON', 'NYC']);
+    expect(nearOf(view({ ...lone, place: 'ADK' }, ['ADK-PKC']), 0, chart, legend, [], new Set()).must).toEqual(['ADK', 'PKC*']);
+  });
+
+  test('where a pilot would start', () => {
+    const pilot = { ...move('pilot ace', 'pilot'), facts: { start: 'NYC' } };
+    expect(nearOf(view({ place: null, objectives: [] }), 0, chart, legend, [pilot], new Set())).toEqual({ must: ['NYC'], may: [] });
   });
 
   test('what can be chosen with the leg so far; a flight; without a plane the outstations', () => {
-    const leg = view('Leg', lone, ['NYC', 'PAR', 'LON'], ['LON-PAR']);
+    const leg = view(lone, [], ['NYC', 'PAR', 'LON'], ['LON-PAR']);
     expect(nearOf(leg, 0, chart, legend, [], new Set(['ADK'])).must).toEqual(['ADK', 'PAR', 'LON']);
     expect(nearOf(leg, null, chart, legend, [], new Set()).must).toEqual(['PAR', 'LON']);
-    expect(nearOf(view('FirstPilot', { place: null, objectives: [] }), 0, chart, legend, [], new Set()).may).toEqual(['NYC']);
+    expect(nearOf(view({ place: null, objectives: [] }), 0, chart, legend, [], new Set()).may).toEqual(['NYC']);
   });
 
   test('what is far away is left out when the spaces would become too small', () => {
@@ -186,15 +166,6 @@ describe('what the map shows by itself', () => {
     expect(placesFor('PAR', legend)).toEqual(['PAR']);
     expect(placesFor('mail', legend)).toEqual([]);
   });
-});
-
-test('the final count is taken apart (AP-END-08 to -13)', () => {
-  const facts = { objectives: { 'PAR-ROM': { sort: 'air-route', points: 4, scale: [] }, 'diplomacy-uk': { sort: 'diplomacy', nation: 'uk', points: 3, scale: [3, 4] } } } as unknown as Legend;
-  const seat = (points: number, bags: Record<string, number>) => ({ points, bags, money: 120, level: 3, objectives: ['PAR-ROM', 'diplomacy-uk'] });
-  const [first, second] = countOf({ seats: [seat(20, {}), seat(30, { 'bag-uk': 1 })] } as unknown as PostalView, facts);
-  expect([first!.seat, first!.flown, first!.forMoney, first!.total]).toEqual([1, 29, 2, 30]);
-  expect(second!.open).toEqual([{ word: 'PAR-ROM', points: 4 }, { word: 'diplomacy-uk', points: 3 }]);
-  expect(second!.flown).toBe(22);
 });
 
 test('a leg that was announced before the page was opened is told too', () => {

@@ -3,8 +3,8 @@
 export type View = Record<string, any>;
 export type Tally = Record<string, number>;
 
-/** Fields that the page tells elsewhere. */
-export const ABOUT = ['game', 'board', 'options', 'seat', 'step', 'asked', 'number', 'ending'];
+/** Fields that the page tells elsewhere, and what follows from the others. */
+export const ABOUT = ['game', 'board', 'options', 'seat', 'step', 'asked', 'number', 'ending', 'derived'];
 
 export function isNumber(value: unknown): value is number {
   return typeof value === 'number';

@@ -122,13 +122,21 @@ def has_fields(kind: Any) -> bool:
 
 def comments_of(kind: Any) -> dict[str, str]:
     """What is said behind each field of a class, those of its bases included."""
-    source = inspect.getsource(kind)
+    source = source_of(kind)
     found: dict[str, str] = {}
     for base in BASES.findall(source.partition(":")[0]):  # a TypedDict does not know its own
         inherited = getattr(sys.modules[kind.__module__], base, None)
         found |= comments_of(inherited) if has_fields(inherited) else {}
     told = FIELD.findall(source)
     return found | {name: comment for name, comment in told if not RULE.search(comment)}
+
+
+def source_of(kind: Any) -> str:
+    """The lines of a class. One that was made by a call, for a field such as `from`, has none."""
+    try:
+        return inspect.getsource(kind)
+    except OSError:
+        return ""
 
 
 def metadata(hint: Any) -> Iterator[Any]:

@@ -18,7 +18,7 @@ from .records import cards_of, short_line, told
 from .signs import Signs, is_tally
 from .words import Words
 
-ABOUT = ("game", "board", "options", "seat", "step", "asked", "number", "ending")  # told elsewhere
+ABOUT = ("game", "board", "options", "seat", "step", "asked", "number", "ending", "derived")  # told elsewhere
 DIM = "#8FA1AA"
 MOST_LINES = 6  # cards of one kind that are shown in full
 SHORTEST = 20  # columns for names, however narrow the pane

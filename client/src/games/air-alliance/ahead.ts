@@ -1,15 +1,7 @@
-/** What a flight would lead to, as the game foresees it. */
+/** What a flight or an exchange would lead to, as the game foresees it. */
 
-export interface Ahead {
-  wins: string[]; // at once
-  miles: number;
-  next: string[]; // with one marker more
-  later: string[]; // only with two
-}
+import type { Ahead } from '../../contract/air-alliance';
 
-const cards = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []);
-
-export function aheadOf(answer: Record<string, unknown> | null): Ahead | null {
-  if (!answer) return null;
-  return { wins: cards(answer['wins']), miles: Number(answer['miles'] ?? 0), next: cards(answer['next']), later: cards(answer['later']) };
+export function aheadOf(answer: Record<string, unknown> | null): Required<Ahead> | null {
+  return answer && { wins: [], next: [], later: [], miles: 0, markers: 0, ...(answer as Ahead) };
 }

@@ -1,13 +1,14 @@
 /** What can be chosen on the board, read from the legal moves; and what may have been meant where nothing can. */
 
+import type { Legend, WorldView } from '../../contract/air-alliance';
 import type { Move } from '../../contract/protocol';
 import type { Chosen } from '../../table/board';
 import { holding } from '../../table/choice';
-import { carries, mayTakeOff, slotOf, type WorldView } from './view';
+import { mayTakeOff, slotOf } from './view';
 
 /** A slot of the own pass that the next marker is meant for. */
 export interface Aim {
-  place: number; // 1 to 3
+  place: number; // from 1
   slot: number; // from 0
 }
 
@@ -18,13 +19,11 @@ export function aimedSlot(view: WorldView, seat: number, aim: Aim | null): strin
   return (aim && view.seats[seat]?.pass[aim.place - 1]?.slots[aim.slot]) ?? null;
 }
 
-/** Of these moves those that a slot can carry; all of them if none is aimed at. */
-export function aimed(moves: Move[], view: WorldView, seat: number, slot: string | null): Move[] {
-  if (slot === null) return moves;
-  if (slotOf(slot).kind === 'priority') return moves.filter((move) => move.verb === 'exchange');
-  return moves.filter(
-    (move) => move.verb === 'fly' && carries(view, seat, slot, word(move, 'colour'), word(move, 'origin'), word(move, 'destination')),
-  );
+/** Of these moves those that the slot can pay for; all of them if none is aimed at. */
+export function aimed(moves: Move[], aim: Aim | null): Move[] {
+  if (aim === null) return moves;
+  const slot = `${aim.place}-${aim.slot + 1}`;
+  return moves.filter(({ facts }) => Array.isArray(facts['fits']) && facts['fits'].includes(slot));
 }
 
 /** The planes that can be flown: colours by airport. */
@@ -39,13 +38,13 @@ export function flyable(moves: Move[]): Map<string, Set<string>> {
 }
 
 /** The airports where something can be done now: land with the chosen plane, place a plane, exchange two. */
-export function goals(moves: Move[], chosen: Chosen, slot: string | null): Map<string, Move> {
+export function goals(moves: Move[], chosen: Chosen, slot: string | null, legend: Legend): Map<string, Move> {
   const isChosen = chosen['origin'] !== undefined || chosen['colour'] !== undefined;
   const found = new Map<string, Move>();
   for (const move of moves) {
     if (move.verb === 'place') found.set(word(move, 'airport'), move);
     else if (move.verb === 'fly' && isChosen) found.set(word(move, 'destination'), move);
-    else if (move.verb === 'exchange' && slot !== null && slotOf(slot).kind === 'priority') found.set(word(move, 'airport'), move);
+    else if (move.verb === 'exchange' && slot !== null && slotOf(legend, slot).kind === 'priority') found.set(word(move, 'airport'), move);
   }
   return found;
 }
@@ -89,14 +88,12 @@ function likelyGoal(view: WorldView, origin: string, colour: string): string {
 }
 
 /** The plane of this colour that would take off: the first one in front. */
-export function frontPlane(view: WorldView, airport: string, colour: string): number {
-  const shape = view.airports[airport]?.shape ?? 'V';
+export function frontPlane(view: WorldView, legend: Legend, airport: string, colour: string): number {
   const planes = view.planes[airport] ?? [];
-  return planes.findIndex((plane, position) => plane === colour && mayTakeOff(shape, position));
+  return planes.findIndex((plane, position) => plane === colour && mayTakeOff(legend, airport, position));
 }
 
 /** Who stands in front of a plane that waits. */
-export function inFront(view: WorldView, airport: string): string[] {
-  const shape = view.airports[airport]?.shape ?? 'V';
-  return (view.planes[airport] ?? []).filter((plane, position): plane is string => plane !== null && mayTakeOff(shape, position));
+export function inFront(view: WorldView, legend: Legend, airport: string): string[] {
+  return (view.planes[airport] ?? []).filter((plane, position): plane is string => plane !== null && mayTakeOff(legend, airport, position));
 }

@@ -1,9 +1,9 @@
 /** Where everything lies on the map: the airports, moved apart where they would cover each other, and their zones. */
 
+import type { Legend } from '../../contract/air-alliance';
 import type { Chart } from '../../contract/protocol';
 import type { Point } from '../../map/geometry';
 import { MIDDLE, RADIUS, SIZE, pointOf } from './globe';
-import { zoneOf } from './view';
 
 /** How far an airport reaches from its point, with its name below. */
 export const REACH = { across: 53, up: 36, down: 56 };
@@ -74,8 +74,8 @@ function keepInside(point: Point): void {
 }
 
 /** What is nearest to each airport, and where two zones meet. */
-export function countryOf(spots: ReadonlyMap<string, Spot>): Country {
-  const all = [...spots].map(([key, { point }]) => ({ zone: zoneOf(key), point }));
+export function countryOf(spots: ReadonlyMap<string, Spot>, airports: Legend['airports']): Country {
+  const all = [...spots].map(([key, { point }]) => ({ zone: airports[key]?.zone ?? '', point }));
   const cells: Country['cells'] = [];
   let borders = '';
   for (const own of all) {

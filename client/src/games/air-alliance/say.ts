@@ -1,7 +1,8 @@
 /** What a listener is told of airports, cards, slots and passes. */
 
+import type { Legend, PlaceView, WorldView } from '../../contract/air-alliance';
 import type { Wording } from '../../lib/wording';
-import { mayTakeOff, slotOf, type PlaceView, type WorldView } from './view';
+import { mayTakeOff, slotOf } from './view';
 
 /** A number with the reader's marks between thousands. */
 export function figure(number: number, wording: Wording): string {
@@ -14,16 +15,16 @@ export function shapeKey(shape: string): string {
 }
 
 /** An airport: its shape, the planes in their order, and who may take off. */
-export function describeAirport(view: WorldView, airport: string, wording: Wording): string {
-  const { shape, admits } = view.airports[airport] ?? { shape: 'V' as const, admits: [] };
+export function describeAirport(view: WorldView, legend: Legend, airport: string, wording: Wording): string {
+  const { shape, admits } = view.airports[airport]!;
   const planes = view.planes[airport] ?? [];
-  const said = planes.flatMap((plane, position) => (plane ? [describePlane(plane, position, mayTakeOff(shape, position), wording)] : []));
+  const said = planes.flatMap((plane, position) => (plane ? [describePlane(plane, position, mayTakeOff(legend, airport, position), wording)] : []));
   return wording.say('world-airport', {
     airport: wording.name(airport),
     shape: shapeKey(shape),
     free: planes.filter((plane) => plane === null).length,
     planes: said.length ? wording.series(said) : '',
-    admits: shape === 'V' ? wording.series(admits.map((colour) => wording.name(colour))) : '',
+    admits: legend.airports[airport]!.is_restricted ? wording.series(admits.map((colour) => wording.name(colour))) : '',
   });
 }
 
@@ -32,19 +33,19 @@ function describePlane(plane: string, position: number, isFirst: boolean, wordin
 }
 
 /** A slot in words: its notation, and what it allows. */
-export function describeSlot(word: string, special: string | null, wording: Wording): string {
-  const slot = slotOf(word);
+export function describeSlot(word: string, special: string | null, legend: Legend, wording: Wording): string {
+  const slot = slotOf(legend, word);
   return wording.say('world-slot', {
     kind: slot.kind,
-    zones: slot.kind === 'land' ? wording.series(slot.zones) : '',
-    numbers: slot.kind === 'land' ? wording.series(slot.numbers) : '',
-    colours: slot.kind === 'npa' ? wording.series(slot.colours.map((colour) => wording.name(colour))) : '',
+    zones: wording.series(slot.zones),
+    numbers: wording.series(slot.numbers),
+    colours: wording.series(slot.colours.map((colour) => wording.name(colour))),
     home: special ? wording.name(special) : '',
   });
 }
 
 /** A card: who travels, from where to where, for how many miles, with which slots. */
-export function describeCard(view: WorldView, card: string, wording: Wording): string {
+export function describeCard(view: WorldView, card: string, legend: Legend, wording: Wording): string {
   const found = view.cards[card];
   if (!found) return wording.name(card);
   return wording.say('world-card', {
@@ -52,18 +53,18 @@ export function describeCard(view: WorldView, card: string, wording: Wording): s
     from: wording.name(found.from),
     to: wording.name(found.to),
     miles: figure(found.miles, wording),
-    slots: wording.series(found.slots.map((slot) => describeSlot(slot, null, wording))),
+    slots: wording.series(found.slots.map((slot) => describeSlot(slot, null, legend, wording))),
     trio: found.trio ? wording.name(found.trio) : '',
   });
 }
 
 /** A place of a pass: what it shows, what is used, and the cards below. */
-export function describePlace(place: PlaceView, number: number, special: string | null, wording: Wording): string {
+export function describePlace(place: PlaceView, number: number, special: string | null, legend: Legend, wording: Wording): string {
   const top = place.cards.at(-1);
   return wording.say('world-place', {
     place: number,
     top: top ? wording.name(top) : '',
-    slots: wording.series(place.slots.map((slot) => describeSlot(slot, special, wording))),
+    slots: wording.series(place.slots.map((slot) => describeSlot(slot, special, legend, wording))),
     used: place.marker === null ? '' : (place.slots[place.marker - 1] ?? ''),
     covered: wording.series(place.cards.slice(0, -1).map((card) => wording.name(card))),
   });

@@ -1,7 +1,7 @@
 /** The three shapes of airports: their runways, and where the planes stand. The front is at the top. */
 
+import type { AirportView } from '../../contract/air-alliance';
 import type { Point } from '../../map/geometry';
-import type { Shape } from './view';
 
 export const DISC = 15; // radius of a plane's disc
 
@@ -10,7 +10,7 @@ interface Drawing {
   stands: Point[]; // of the positions, in order
 }
 
-export const DRAWINGS: Record<Shape, Drawing> = {
+export const DRAWINGS: Record<AirportView['shape'], Drawing> = {
   Y: { runway: 'M-24-13L0 5L24-13M0 5V19', stands: [[-24, -13], [24, -13], [0, 19]] },
   'inverted Y': { runway: 'M0-15V2M-24 19L0 2L24 19', stands: [[0, -15], [-24, 19], [24, 19]] },
   V: { runway: 'M-24-6L0 22L24-6', stands: [[-24, -6], [24, -6]] },

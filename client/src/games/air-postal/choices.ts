@@ -1,7 +1,8 @@
 /** What the legal moves say of things on the table. */
 
+import type { Legend } from '../../contract/air-postal';
 import type { Chart, Move } from '../../contract/protocol';
-import { plainPlace, type Legend } from './view';
+import { plainPlace } from './view';
 
 /** The move with this notation, if it is legal. */
 export function moveOf(moves: Move[], text: string): Move | null {
@@ -56,11 +57,7 @@ export function routeBetween(chart: Chart, one: string | null, other: string): s
 
 /** What a card that is looked at has to do with the map: its goals, where a load can be left, a start city. */
 export function placesFor(card: string, legend: Legend): string[] {
-  if (legend.places[card]) return [card];
-  const objective = legend.objectives[card];
-  if (objective?.goals.length) return objective.goals;
-  const nation = objective?.nation ?? (card.startsWith('bag-') ? card.slice(4) : null);
-  return Object.entries(legend.places).flatMap(([place, facts]) => ((nation && facts.nation === nation) || (card === 'pax' && facts.kind === 'city') ? [place] : []));
+  return legend.places[card] ? [card] : (legend.objectives[card] ?? legend.loads[card])?.places ?? [];
 }
 
 /** The card that a move takes or leaves. */

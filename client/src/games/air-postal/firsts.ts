@@ -1,8 +1,9 @@
 /** The great firsts on the map: each in the middle of its route, or of the middle one of its routes. */
 
+import type { Legend, PostalView } from '../../contract/air-postal';
 import type { Point } from '../../map/geometry';
 import type { Sheet } from './sheet';
-import { seatOf, type Legend, type PostalView } from './view';
+import { seatOf } from './view';
 
 export interface Badge {
   first: string;

@@ -1,8 +1,9 @@
 /** Which part of the map is shown by itself: the flight, what can be chosen, one's own plane with its routes and goals. */
 
+import type { Legend, PostalView } from '../../contract/air-postal';
 import type { Chart, Move } from '../../contract/protocol';
 import { around, grow, take, type Box, type Point } from '../../map/geometry';
-import { flyer, plainPlace, type Legend, type PostalView } from './view';
+import { flyer, plainPlace } from './view';
 
 /** Places that have to show, and places that may if there is room; the nearest come first. */
 export interface Near {
@@ -18,18 +19,17 @@ export function nearOf(view: PostalView, seat: number | null, chart: Chart, lege
   const { path, leg } = view.flight;
   const way = path.slice(-1 - leg.length);
   if (lit.size || (flyer(view) !== null && way.length)) return { must: [...lit, ...way], may: [] };
-  const pilots = moves.flatMap((move) => (move.verb === 'pilot' ? (legend.pilots[String(move.fields['pilot'])]?.start ?? []) : []));
-  if (pilots.length) return { must: pilots, may: [] };
+  const starts = moves.flatMap((move) => (move.verb === 'pilot' && move.facts['start'] ? [String(move.facts['start'])] : []));
+  if (starts.length) return { must: starts, may: [] };
   const own = seat === null ? null : view.seats[seat];
-  if (!own?.place) return { must: view.seats.flatMap(({ place }) => place ?? []), may: view.outstations };
+  if (seat === null || !own?.place) return { must: view.seats.flatMap(({ place }) => place ?? []), may: view.outstations };
   const goals = own.objectives.flatMap((word) => legend.objectives[word]?.goals ?? []);
-  return { must: [own.place, ...withinReach(own.place, own.range ?? 0, chart)], may: goals };
+  return { must: [own.place, ...beyond(own.place, view.derived.seats[seat]?.routes ?? [], chart)], may: goals };
 }
 
-/** The other ends of the routes that a plane with this range can fly (AP-FLIGHT-06). */
-function withinReach(place: string, range: number, chart: Chart): string[] {
-  const routes = chart.links.filter(({ slots }) => slots.length <= range);
-  return routes.flatMap(({ a, b }) => (plainPlace(a) === place ? [b] : plainPlace(b) === place ? [a] : []));
+/** The other ends of routes from a place, as they are drawn. */
+function beyond(place: string, routes: string[], chart: Chart): string[] {
+  return chart.links.flatMap(({ key, a, b }) => (!routes.includes(key) ? [] : plainPlace(a) === place ? [b] : [a]));
 }
 
 /** The part of the page that shows them, and how large at most. Null if there are none. */

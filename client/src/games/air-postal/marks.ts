@@ -1,6 +1,7 @@
 /** Marks in a box of 24 by 24: no space, weather or card is told by colour alone. */
 
-import type { Colour, PlaceFacts } from './view';
+import type { PlaceFacts } from '../../contract/air-postal';
+import type { Colour } from './view';
 
 /** In a space and on its die: fields, waves, ice, peaks. */
 export const SPACE_MARKS: Record<Colour, string> = {

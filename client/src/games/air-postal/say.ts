@@ -1,7 +1,8 @@
 /** What a listener is told of places, cards, planes and cockpits. */
 
+import type { Legend, PostalView } from '../../contract/air-postal';
 import type { Wording } from '../../lib/wording';
-import { seatOf, type Legend, type PostalView } from './view';
+import { seatOf } from './view';
 
 export function describePlace(place: string, view: PostalView, legend: Legend, wording: Wording): string {
   const facts = legend.places[place];

@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../contract/protocol';
 import type { Point } from '../../map/geometry';
-import { colourOf, plainPlace, type Colour } from './view';
+import { colourOf, legendOf, plainPlace, type Colour } from './view';
 import type { Sheet } from './sheet';
 
 export interface Step {
@@ -17,10 +17,12 @@ export interface Way {
   steps: Step[];
 }
 
-type Links = ReadonlyMap<string, Chart['links'][number]>;
+type Link = Chart['links'][number] & { colours: Colour[] };
+type Links = ReadonlyMap<string, Link>;
 
 export function linksOf(chart: Chart): Links {
-  return new Map(chart.links.map((link) => [link.key, link]));
+  const legend = legendOf(chart);
+  return new Map(chart.links.map((link) => [link.key, { ...link, colours: link.slots.map(({ text }) => colourOf(text, legend)) }]));
 }
 
 /** The routes one after the other from a place; null if they do not hang together. */
@@ -33,7 +35,7 @@ export function wayFrom(leg: string[], start: string, links: Links, sheet: Sheet
     if (!link) return null;
     const isForth = plainPlace(link.a) === here;
     if (!isForth && plainPlace(link.b) !== here) return null;
-    const found = link.slots.map(({ text }, number) => ({ route, point: sheet.spaces.get(route)![number]!, colour: colourOf(text) }));
+    const found = link.colours.map((colour, number) => ({ route, point: sheet.spaces.get(route)![number]!, colour }));
     steps.push(...(isForth ? found : found.reverse()));
     first ??= sheet.places.get(isForth ? link.a : link.b)!.point;
     last = sheet.places.get(isForth ? link.b : link.a)!.point;
@@ -66,5 +68,6 @@ export function routesAlong(path: string[], chart: Chart): string[] {
 
 /** The colours of the spaces of some routes, in the order of the routes. */
 export function coloursOf(leg: string[], chart: Chart): Colour[] {
-  return leg.flatMap((route) => chart.links.find(({ key }) => key === route)?.slots.map(({ text }) => colourOf(text)) ?? []);
+  const links = linksOf(chart);
+  return leg.flatMap((route) => links.get(route)?.colours ?? []);
 }

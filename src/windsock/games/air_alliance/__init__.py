@@ -21,6 +21,7 @@ from .show.arrange import arrange
 from .show.chart import chart, chart_key
 from .show.describe import describe
 from .show.foresight import foresight
+from .show.view import Ahead, Legend, WorldView
 
 GAME = Game(
     name="air-alliance",
@@ -48,4 +49,7 @@ GAME = Game(
     plan=plan,
     foresight=foresight,
     old_steps=OLD_STEPS,
+    view=WorldView,
+    legend=Legend,
+    ahead=Ahead,
 )

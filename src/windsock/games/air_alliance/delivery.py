@@ -59,6 +59,12 @@ def remove(s: World, place: int) -> Card:
     return s.row.pop(place)
 
 
+def lost_next(s: World) -> int:
+    """AA-BAGGAGE-01 to -03, AA-RULING-37: the place of the first card from the left without anybody's marker;
+    NONE if all are reserved."""
+    return s.marks.index(NONE) if NONE in s.marks else NONE
+
+
 @dataclass(frozen=True)
 class LoseBaggage(Step):
     """Phase 2, in every turn (AA-TURN-04): one card is lost, however many were won (AA-BAGGAGE-06)."""
@@ -69,9 +75,9 @@ class LoseBaggage(Step):
         return "lose-baggage"
 
     def run(self, s: World) -> None:
-        # AA-BAGGAGE-01 to -03, AA-RULING-37: the first one from the left without anybody's marker
-        if NONE in s.marks:
-            card = remove(s, s.marks.index(NONE))
+        place = lost_next(s)
+        if place != NONE:
+            card = remove(s, place)
             s.discards.append(card)  # AA-BAGGAGE-07, AA-RULING-38
             if s.told is not None:
                 s.tell(BaggageLost(card))

@@ -33,7 +33,7 @@ class EndGame(Step):
 def tell_scores(s: World) -> None:
     for seat in range(s.seats):
         cards = s.cards_of(seat)
-        trios = complete_trios(s.board, cards)
+        trios = complete_trios(s.board, trio_counts(s.board, cards))
         for trio in trios:
             s.tell(TrioCompleted(seat, trio))
         s.tell(MilesCounted(seat, miles_of(s.board, cards), len(trios), points_of(s.board, cards)))
@@ -46,14 +46,28 @@ def miles_of(board: Board, cards: list[Card]) -> int:
     return sum([board.miles[card] for card in cards if card >= 0])
 
 
-def complete_trios(board: Board, cards: list[Card]) -> list[int]:
-    """Those of which all three cards are there, wherever they lie: AA-TRIO-02 to -04, AA-RULING-48, -50."""
-    return [trio for trio, members in enumerate(board.trios) if all(card in cards for card in members)]
+def trio_counts(board: Board, cards: list[Card]) -> list[int]:
+    """How many cards of each trio are there, wherever they lie: AA-TRIO-02 to -04, AA-RULING-48."""
+    found = [0] * len(board.trios)
+    for card in cards:
+        if card >= 0 and board.trio[card] >= 0:
+            found[board.trio[card]] += 1
+    return found
+
+
+def complete_trios(board: Board, counts: list[int]) -> list[int]:
+    """Those of which all three cards are there (AA-TRIO-02, AA-RULING-50)."""
+    return [trio for trio, members in enumerate(board.trios) if counts[trio] == len(members)]
+
+
+def bonus_of(trios: list[int]) -> int:
+    """AA-SCORE-02, AA-TRIO-02: the same for each complete trio."""
+    return TRIO_BONUS * len(trios)
 
 
 def points_of(board: Board, cards: list[Card]) -> int:
     """AA-SCORE-02; nothing else counts (AA-SCORE-05)."""
-    return miles_of(board, cards) + TRIO_BONUS * len(complete_trios(board, cards))
+    return miles_of(board, cards) + bonus_of(complete_trios(board, trio_counts(board, cards)))
 
 
 def outcome(s: World) -> Outcome:

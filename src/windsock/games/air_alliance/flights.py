@@ -19,7 +19,7 @@ from .board.material import BITS, HIGH_BITS
 from .board.numbers import ALL_COLOURS, INVERTED, PLACES, POSITIONS
 from .grounded import closed, grounded, no_slot, unpaid
 from .journeys import complete_journeys, wins
-from .payers import payers, slot_for
+from .payers import payers, slot_for, slots_for
 from .show.events import PlaneFlown
 from .state import World
 
@@ -58,7 +58,8 @@ class FlyPlane(Action):
             s.paying = 0
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
-        """With the cards that it would win, and what may keep it on the ground: planes ahead, slots left."""
+        """With the cards that it would win, what may keep it on the ground (planes ahead, slots left), and
+        the slots that could pay for it."""
         first = self.origin * POSITIONS
         is_queue = s.board.shapes[self.origin] == INVERTED
         won = wins(s, seat, self.origin, self.destination)
@@ -75,6 +76,7 @@ class FlyPlane(Action):
             "beside": s.planes[first if is_queue else first + 1],
             "home": s.board.special[s.colours[seat]],
             "slots": ", ".join(free),
+            "fits": slots_for(s, seat, self.colour, self.origin, self.destination),
         }
 
 

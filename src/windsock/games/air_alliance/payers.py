@@ -8,7 +8,7 @@ from windsock.core.card import Seat
 
 from .board.numbers import PLACES, PLAYER_COLOURS
 from .board.slots import LAND, SHARE, SPECIAL, Slot
-from .state import World
+from .state import NONE, World
 
 
 def is_allowed(
@@ -37,6 +37,24 @@ def slot_for(s: World, seat: Seat, place: int, colour: int, origin: int, destina
         if is_allowed(slot, colour, origin, destination, flown, shared, home):
             return number + 1
     return 0
+
+
+def slots_for(s: World, seat: Seat, colour: int, origin: int, destination: int) -> tuple[str, ...]:
+    """All slots of free places that allow this flight, each by its place and its number, both from 1."""
+    own = s.colours[seat]
+    if own == NONE:
+        return ()
+    flown, shared = s.allies(seat) | 1 << own, s.shareable(seat)
+    home = s.board.special[own]
+    return tuple(
+        [
+            f"{place + 1}-{number}"
+            for place in range(PLACES)
+            if not s.spent[place]  # AA-MARKER-05
+            for number, slot in enumerate(s.board.slots[s.face(seat, place)], 1)
+            if is_allowed(slot, colour, origin, destination, flown, shared, home)
+        ]
+    )
 
 
 def payers(s: World, seat: Seat, colour: int, origin: int, destination: int) -> int:

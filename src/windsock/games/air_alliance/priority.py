@@ -60,7 +60,7 @@ class ExchangePlanes(Action):
             s.paying = 0
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
-        """With the colours of the two planes."""
+        """With the colours of the two planes, and the slots that could pay for it."""
         base = self.airport * POSITIONS
         return {
             "airport": self.airport,
@@ -69,6 +69,7 @@ class ExchangePlanes(Action):
             "place": self.place,
             "ahead": s.planes[base + self.first],
             "beside": s.planes[base + self.second],
+            "fits": priority_slots(s, seat),
         }
 
 
@@ -80,6 +81,21 @@ def priorities(s: World, seat: Seat) -> int:
         if not s.spent[place] and s.board.is_priority[s.faces[first + place]]:
             found |= 1 << place
     return found
+
+
+def priority_slots(s: World, seat: Seat) -> tuple[str, ...]:
+    """The PRIORITY slots of free places, each by its place and its number, both from 1."""
+    if s.colours[seat] == NONE:
+        return ()
+    return tuple(
+        [
+            f"{place + 1}-{number}"
+            for place in range(PLACES)
+            if not s.spent[place]  # AA-MARKER-05
+            for number, slot in enumerate(s.board.slots[s.face(seat, place)], 1)
+            if slot.kind == PRIORITY
+        ]
+    )
 
 
 def exchanges(s: World, seat: Seat) -> list[Action]:

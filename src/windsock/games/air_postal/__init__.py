@@ -21,6 +21,7 @@ from .show.arrange import arrange
 from .show.chart import chart, chart_key
 from .show.describe import describe
 from .show.foresight import foresight
+from .show.view import Ahead, Legend, PostalView
 
 GAME = Game(
     name="air-postal",
@@ -49,4 +50,7 @@ GAME = Game(
     foresight=foresight,
     for_people={"round_limit": False},  # AP-RULING-83
     old_steps=OLD_STEPS,
+    view=PostalView,
+    legend=Legend,
+    ahead=Ahead,
 )

@@ -11,6 +11,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step, each_seat
 
+from .board.material import Board
 from .board.numbers import AIR_ROUTE, POINTS
 from .ending import trigger_by_points
 from .epic_ending import trigger_by_tour
@@ -18,6 +19,8 @@ from .objectives import lay_cube
 from .rules import DELIVER_20
 from .show.events import AirRouteFulfilled, FirstClaimed, OutstationVisited
 from .state import NOTHING, Postal
+
+CUBE, FULFILLED = range(2)  # what a landing does for an AIR ROUTE
 
 
 @dataclass(frozen=True)
@@ -34,12 +37,22 @@ class Fulfil(Step):
             return  # AP-RULING-63: customs found a case
         seat, board = self.seat, s.board
         for card in s.objectives[seat][:]:
-            if board.sort[card] != AIR_ROUTE or s.place[seat] not in board.goals[card]:
+            if board.sort[card] != AIR_ROUTE:
                 continue
-            if not s.cubes[card]:
-                lay_cube(s, seat, card)  # AP-DELIVER-14
-            elif board.goals[card][s.cubes[card] - 1] != s.place[seat]:
-                fulfil(s, seat, card)  # AP-DELIVER-15
+            effect = landing_for(board, card, s.cubes[card], s.place[seat])
+            if effect == CUBE:
+                lay_cube(s, seat, card)
+            elif effect == FULFILLED:
+                fulfil(s, seat, card)
+
+
+def landing_for(board: Board, card: int, cube: int, place: int) -> int:
+    """What a landing at a place does for an AIR ROUTE, with the cube that it carries."""
+    if place not in board.goals[card]:
+        return NOTHING
+    if not cube:
+        return CUBE  # AP-DELIVER-14
+    return NOTHING if board.goals[card][cube - 1] == place else FULFILLED  # AP-DELIVER-15
 
 
 def fulfil(s: Postal, seat: Seat, card: int) -> None:
@@ -73,6 +86,12 @@ class TakeReward(Action):
             s.tell(OutstationVisited(seat, s.place[seat], self.reward, points, money))
 
 
+def rewards(s: Postal, seat: Seat) -> int:
+    """The outstations whose reward a seat can still take, by their CITY cards, one bit each (AP-DELIVER-21,
+    AP-DELIVER-22)."""
+    return s.outstations & ~s.visited[seat]
+
+
 @dataclass(frozen=True)
 class Outstation(Step):
     """The first landing of each player at an outstation (AP-DELIVER-21, AP-DELIVER-22): exactly one
@@ -87,7 +106,7 @@ class Outstation(Step):
         if s.is_grounded:
             return 0  # AP-RULING-63
         city = s.board.city_at.get(s.place[self.seat], NOTHING)
-        if city == NOTHING or not s.outstations >> city & 1 or s.visited[self.seat] >> city & 1:
+        if city == NOTHING or not rewards(s, self.seat) >> city & 1:
             return 0
         return 1 << self.seat
 
@@ -118,9 +137,17 @@ class SettleFlight(Step):
 
 
 def claim_firsts(s: Postal, seat: Seat) -> None:
-    for first, routes in enumerate(s.board.first_routes):
-        if s.firsts[first] == NOTHING and is_part_of(routes, s.flight):
-            claim(s, seat, first)
+    for first in firsts_of(s, s.flight):
+        claim(s, seat, first)
+
+
+def firsts_of(s: Postal, flight: Sequence[int]) -> list[int]:
+    """The great firsts that a flight over these routes claims."""
+    return [
+        first
+        for first, routes in enumerate(s.board.first_routes)
+        if s.firsts[first] == NOTHING and is_part_of(routes, flight)  # AP-DELIVER-25
+    ]
 
 
 def is_part_of(routes: Sequence[int], flight: Sequence[int]) -> bool:

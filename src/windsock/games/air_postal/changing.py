@@ -82,11 +82,13 @@ class ChangePlane(Action):
 
 
 def cost(s: Postal, seat: Seat, plane: int) -> int:
-    """AP-MAINT-20, AP-RULING-33, AP-PLANE-04, AP-PLANE-05: the price less the resale price of the old
-    plane."""
-    board = s.board
-    price = board.price[plane] if s.new_planes >> plane & 1 else board.resale[plane]
-    return price - board.resale[s.plane[seat]]
+    """AP-MAINT-20, AP-RULING-33: the price less the resale price of the old plane."""
+    return price_of(s, plane) - s.board.resale[s.plane[seat]]
+
+
+def price_of(s: Postal, plane: int) -> int:
+    """AP-PLANE-04, AP-PLANE-05: a new plane costs its price, a second-hand one its resale price."""
+    return s.board.price[plane] if s.new_planes >> plane & 1 else s.board.resale[plane]
 
 
 def changes(s: Postal, seat: Seat) -> list[Action]:

@@ -51,13 +51,26 @@ NOTHING_YET, CARGO_FIRST, PAX_FIRST = range(3)
 
 def misdelivery(s: Postal, seat: Seat, load: int) -> Rule | None:
     """The rule that keeps a CARGO or PAX card aboard at this place."""
+    rule = held_back(s, seat, load)
+    if rule is not None:
+        return rule
+    return None if accepts(s.board, s.place[seat], load) else DELIVER_08 if load == PAX else DELIVER_09
+
+
+def held_back(s: Postal, seat: Seat, load: int) -> Rule | None:
+    """The rule that keeps a CARGO or PAX card aboard wherever the plane lands next."""
     if not s.carries(seat, load):
         return DELIVER_01
     if load == FUEL:
         return DELIVER_12
-    if s.carries(seat, LETTER) and load != LETTER:
-        return DELIVER_10  # AP-CARD-02, AP-RULING-59
-    return None if accepts(s.board, s.place[seat], load) else DELIVER_08 if load == PAX else DELIVER_09
+    if has_letter(s, seat) and load != LETTER:
+        return DELIVER_10
+    return None
+
+
+def has_letter(s: Postal, seat: Seat) -> bool:
+    """AP-DELIVER-10, AP-CARD-02, AP-RULING-59: nothing else is delivered while a letter is aboard."""
+    return s.carries(seat, LETTER) > 0
 
 
 def accepts(board: Board, place: int, load: int) -> bool:
@@ -122,7 +135,7 @@ class DeliverVip(Action):
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         if self.objective not in s.objectives[seat] or s.board.sort[self.objective] != VIP:
             return DELIVER_01
-        if s.carries(seat, LETTER):
+        if has_letter(s, seat):
             return DELIVER_10
         if s.board.goals[self.objective][0] != s.place[seat]:
             return CARD_12  # AP-DELIVER-08

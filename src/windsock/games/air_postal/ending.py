@@ -9,6 +9,7 @@ from windsock.core.card import Seat
 from windsock.core.game import Outcome
 from windsock.core.step import Step
 
+from .board.material import Board
 from .board.numbers import DIPLOMACY, MONEY_A_POINT, NATIONS
 from .show.events import EndTriggered, GameEnded, MoneyCounted, ObjectiveFailed, PlaneSold
 from .state import NOTHING, Postal
@@ -53,11 +54,17 @@ class FinalScore(Step):
 
 
 def loss(s: Postal, seat: Seat, card: int) -> int:
-    """What an open objective costs (AP-RULING-79): AIR ROUTE and VIP their points (AP-END-08, AP-END-09)."""
-    if s.board.sort[card] != DIPLOMACY:
-        return s.board.glory[card]
-    nation = card - s.board.first_diplomacy
-    return 0 if s.kept[seat * NATIONS + nation] else s.board.scales[nation][0]  # AP-END-10
+    """What an open objective costs a seat (AP-RULING-79); one bag is enough for DIPLOMACY (AP-END-10)."""
+    is_begun = s.board.sort[card] == DIPLOMACY and s.kept[seat * NATIONS + card - s.board.first_diplomacy]
+    return 0 if is_begun else penalty(s.board, card)
+
+
+def penalty(board: Board, card: int) -> int:
+    """What an objective costs for which nothing was done: AIR ROUTE and VIP their points (AP-END-08,
+    AP-END-09), DIPLOMACY the first step of its scale (AP-END-10)."""
+    if board.sort[card] == DIPLOMACY:
+        return board.scales[card - board.first_diplomacy][0]
+    return board.glory[card]
 
 
 def count_objectives(s: Postal, seat: Seat) -> None:
@@ -78,10 +85,14 @@ def count_plane_and_money(s: Postal, seat: Seat) -> None:
     s.earn(seat, resale)
     if s.told is not None:
         s.tell(PlaneSold(seat, plane, level, resale))
-    points = s.money[seat] // MONEY_A_POINT  # AP-END-13, AP-RULING-80
+    points = points_for(s.money[seat])
     s.points[seat] += points
     if s.told is not None:
         s.tell(MoneyCounted(seat, s.money[seat], points))
+
+
+def points_for(money: int) -> int:
+    return money // MONEY_A_POINT  # AP-END-13, AP-RULING-80
 
 
 def outcome(s: Postal) -> Outcome:

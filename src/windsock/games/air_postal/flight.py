@@ -12,6 +12,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import SeatStep, Step, each_seat
 
+from .board.material import Board
 from .delivery import ARRIVAL
 from .effects import EFFECTS, colours, roll, turn_die
 from .interruption import interrupt
@@ -71,9 +72,14 @@ def routes_onward(s: Postal, seat: Seat) -> list[Action]:
         return []
     return [
         s.moves.routes[route]
-        for route in board.routes_at[here]
-        if board.lengths[route] <= spaces and board.beyond(route, here) not in s.path
+        for route in routes_within(board, here, spaces)
+        if board.beyond(route, here) not in s.path
     ]
+
+
+def routes_within(board: Board, place: int, spaces: int) -> list[int]:
+    """The routes from a place that have no more spaces than that (AP-FLIGHT-06)."""
+    return [route for route in board.routes_at[place] if board.lengths[route] <= spaces]
 
 
 @dataclass(frozen=True)
@@ -175,6 +181,13 @@ class Leg(SeatStep):
         return (self,) if isinstance(action, AnnounceRoute) else (EFFECTS[seat], RESOLVE[seat])
 
 
+def breaks_off(gauge: int, endurance: int, is_last: bool) -> bool:
+    """Whether a die interrupts the flight, with what is left after it."""
+    if gauge < 0 or endurance < 0:  # AP-FLIGHT-18, AP-FLIGHT-20: 0 endurance is fine
+        return True
+    return gauge == 0 and not is_last  # AP-FLIGHT-19, AP-CON-11
+
+
 @dataclass(frozen=True)
 class ResolveDice(Step):
     """The dice in the order of the spaces (AP-FLIGHT-16): the reference of section 8."""
@@ -191,8 +204,7 @@ class ResolveDice(Step):
             s.endurance -= s.endurance_costs[die]
             if s.told is not None:
                 s.tell(DieResolved(seat, die + 1, face, max(0, s.gauge[seat]), max(0, s.endurance)))
-            is_below = s.gauge[seat] < 0 or s.endurance < 0  # AP-FLIGHT-18, AP-FLIGHT-20: 0 endurance is fine
-            if is_below or (die < last and s.gauge[seat] == 0):  # AP-FLIGHT-19, AP-CON-11
+            if breaks_off(s.gauge[seat], s.endurance, die == last):
                 s.gauge[seat] = max(0, s.gauge[seat])  # AP-INTERRUPT-06, AP-RULING-69
                 s.endurance = max(0, s.endurance)
                 if s.told is not None:

@@ -14,10 +14,9 @@ from windsock.core.card import Seat
 from windsock.core.rule import Rule
 from windsock.core.step import SeatStep, each_seat
 
-from .board.numbers import EPIC_STEP, TILES
+from .board.numbers import EPIC_STEP, TILES, TYPES_OF_PLANE
 from .rules import CRASH_06, CRASH_08, RULING_10, RULING_74, SETUP_13, SETUP_18, SETUP_23
 from .show.events import PilotTaken, PlaneTaken, StartCityTaken
-from .show.legend import TYPES_OF_PLANE
 from .state import NOTHING, Postal, ones_in
 
 
@@ -47,6 +46,7 @@ class ChoosePilot(Action):
             "revenue": board.revenue[pilot],
             "endurance": board.endurance[pilot],
             "competence": board.competence[pilot],
+            "start": board.city_cards[board.linked[pilot]] if brings_city(s, seat, pilot) else "",
         }
 
     def perform(self, s: Postal, seat: Seat) -> None:
@@ -58,8 +58,13 @@ class ChoosePilot(Action):
         s.pilot[seat] = self.pilot
         if s.told is not None:
             s.tell(PilotTaken(seat, self.pilot))
-        if s.home[seat] == NOTHING:
+        if brings_city(s, seat, self.pilot):
             settle_in(s, seat, s.board.linked[self.pilot])
+
+
+def brings_city(s: Postal, seat: Seat, pilot: int) -> bool:
+    """Whether a pilot brings a start city (AP-SETUP-13): the first one of a player who has none yet."""
+    return s.home[seat] == NOTHING and pilot in s.board.linked
 
 
 def free_tiles(s: Postal, seat: Seat) -> int:

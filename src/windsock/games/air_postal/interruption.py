@@ -32,11 +32,16 @@ def interrupt(s: Postal, seat: Seat, die: int) -> None:
     s.place[seat] = s.path[0]  # AP-INTERRUPT-08
     s.ground()
     s.is_grounded = True
-    if CRASHES[s.type(seat)][is_sea] and not s.is_initiation:  # AP-VAR-INIT-13
+    if CRASHES[s.type(seat)][is_sea] and has_crashes(s):
         crash(s, seat)
     else:
         break_down(s, seat)
     trigger_by_points(s, seat)  # AP-END-02
+
+
+def has_crashes(s: Postal) -> bool:
+    """Whether a plane can crash at all; in the initiation game each interruption is a breakdown."""
+    return not s.is_initiation  # AP-VAR-INIT-13
 
 
 def route_below(s: Postal, die: int) -> int:

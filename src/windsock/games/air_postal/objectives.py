@@ -11,7 +11,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step, each_seat
 
-from .board.numbers import AIR_ROUTE, DIPLOMACY, OBJECTIVES, PAX_SLOT, VIP
+from .board.numbers import AIR_ROUTE, DIPLOMACY, OBJECTIVES, PAX_SLOT, SORTS, VIP
 from .rules import OBJ_02, OBJ_03, OBJ_07
 from .show.events import (
     CubeLaid,
@@ -21,7 +21,6 @@ from .show.events import (
     RevenueReceived,
     VipTurnedAway,
 )
-from .show.legend import SORTS
 from .state import NOTHING, Postal
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 LEAST_SEATS: Final = 2  # AA-NUM-01
 MOST_SEATS: Final = 4  # AA-NUM-01
@@ -30,7 +30,8 @@ PLAYERS: Final = (1 << PLAYER_COLOURS) - 1  # one bit each
 NPAS: Final = (1 << ALL_COLOURS) - 1 - PLAYERS
 
 # Shapes of airports, by their place in this list; the rank of each position; how many there are.
-SHAPES: Final = ("Y", "inverted Y", "V")
+Shape = Literal["Y", "inverted Y", "V"]
+SHAPES: Final[tuple[Shape, ...]] = ("Y", "inverted Y", "V")
 Y: Final = 0
 INVERTED: Final = 1
 V: Final = 2

@@ -12,6 +12,7 @@ from ..board.material import Board
 from ..board.numbers import CAPACITY, COLOURS, POSITIONS, RANKS
 from ..board.sheets import AIRPORTS
 from ..state import NONE, World
+from .legend import legend
 
 PIECES = tuple(
     Piece(key, key, letter, colour, pattern)
@@ -36,7 +37,7 @@ def chart(board: Board, s: World | None) -> Chart:
             with_planes(board, airport, tuple(planes[airport * POSITIONS : (airport + 1) * POSITIONS]))
             for airport in range(len(places))
         )
-    return Chart(board.name.capitalize(), PIECES, places, ())
+    return Chart(board.name.capitalize(), PIECES, places, (), legend=legend(board))
 
 
 def chart_key(s: World) -> tuple[int, ...]:

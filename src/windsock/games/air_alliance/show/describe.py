@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from windsock.core.card import Card, Seat
 
@@ -13,19 +13,26 @@ from ..board.numbers import (
     ALL_COLOURS,
     CAPACITY,
     COLOURS,
+    MARKERS,
     PLACES,
     PLAYER_COLOURS,
     POSITIONS,
     SHAPES,
 )
-from ..ending import complete_trios, miles_of, points_of
+from ..delivery import lost_next
+from ..ending import bonus_of, complete_trios, miles_of, trio_counts
 from ..moves import TRIO_WORDS
 from ..state import NONE, World
 
+if TYPE_CHECKING:
+    from .view import AirportView, CardView, Derived, PlaceView, SeatView, WorldView
 
-def describe(s: World, seat: Seat | None) -> dict[str, Any]:
+
+def describe(s: World, seat: Seat | None) -> WorldView:
     """What `seat` is shown of a (masked) state; None: everything there is."""
     board = s.board
+    cards = [s.cards_of(other) for other in range(s.seats)]
+    counts = [trio_counts(board, won) for won in cards]
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,
         "asked": [other for other in range(s.seats) if s.asked >> other & 1],
@@ -43,7 +50,7 @@ def describe(s: World, seat: Seat | None) -> dict[str, Any]:
         "discards": cards_in(board, s.discards),  # AA-INFO-05
         "won": cards_in(board, s.won),  # AA-INFO-08
         "flights": [[board.airports[leg // AIRPORTS], board.airports[leg % AIRPORTS]] for leg in s.legs],
-        "seats": [seat_of(s, other, seat) for other in range(s.seats)],
+        "seats": [seat_of(s, other, seat, cards[other], counts[other]) for other in range(s.seats)],
         "zones": {
             f"Z{zone + 1}": [COLOURS[c] for c in range(ALL_COLOURS) if planes >> c & 1]
             for zone, planes in enumerate(s.zones)
@@ -52,25 +59,36 @@ def describe(s: World, seat: Seat | None) -> dict[str, Any]:
         "planes": planes_at(board, tuple(s.planes)),  # AA-INFO-01
         "airports": airports_of(board),
         "cards": cards_of(board),
+        "derived": derived(s, counts),
     }
 
 
-def seat_of(s: World, other: Seat, seat: Seat | None) -> dict[str, Any]:
+def derived(s: World, counts: list[list[int]]) -> Derived:
+    """What follows from the table; `counts` are the cards of each trio, by seat."""
+    place = NONE if s.ending else lost_next(s)
+    return {
+        "lost_next": None if place == NONE else s.board.cards[s.row[place]],
+        "trios": [{TRIO_WORDS[trio]: count for trio, count in enumerate(begun) if count} for begun in counts],
+    }
+
+
+def seat_of(s: World, other: Seat, seat: Seat | None, cards: list[Card], counts: list[int]) -> SeatView:
     board = s.board
     is_shown = seat is None or seat == other or bool(s.ending)  # AA-INFO-12
-    cards = s.cards_of(other)
     colour = s.colours[other]
+    miles = miles_of(board, cards)
+    trios = complete_trios(board, counts)
     return {
         "colour": None if colour == NONE else COLOURS[colour],
-        "miles": miles_of(board, cards),  # AA-INFO-10, AA-RULING-51: of those seen
-        "points": points_of(board, cards),
+        "miles": miles,  # AA-INFO-10, AA-RULING-51: of those seen
+        "points": miles + bonus_of(trios),
         "cards": len(cards),
         "markers": markers_of(s, other),
         "reserved": [board.cards[card] for i, card in enumerate(s.row) if s.marks[i] == other],
         "special": None if colour == NONE else board.airports[board.special[colour]],
         "allies": [COLOURS[c] for c in range(PLAYER_COLOURS, ALL_COLOURS) if s.allies(other) >> c & 1],
         "symbols": symbols_of(s, other),
-        "trios": [TRIO_WORDS[trio] for trio in complete_trios(board, cards)],
+        "trios": [TRIO_WORDS[trio] for trio in trios],
         "face_down": len(s.asides[other].cards),  # AA-INFO-09
         "face_down_cards": cards_in(board, sorted(s.asides[other].cards)) if is_shown else None,
         "pass": [place_of(s, other, place) for place in range(PLACES)],
@@ -80,7 +98,7 @@ def seat_of(s: World, other: Seat, seat: Seat | None) -> dict[str, Any]:
 def markers_of(s: World, seat: Seat) -> int:
     """In hand: not on cards, and not on slots."""
     on_slots = sum(slot > 0 for slot in s.spent) if s.asked >> seat & 1 else 0
-    return 3 - s.marks.count(seat) - on_slots
+    return MARKERS - s.marks.count(seat) - on_slots
 
 
 def symbols_of(s: World, seat: Seat) -> dict[str, int]:
@@ -93,7 +111,7 @@ def symbols_of(s: World, seat: Seat) -> dict[str, int]:
     }
 
 
-def place_of(s: World, seat: Seat, place: int) -> dict[str, Any]:
+def place_of(s: World, seat: Seat, place: int) -> PlaceView:
     """A place of a pass: its cards from the bottom to the top, the slots it shows, the one with a marker
     (AA-INFO-06, AA-INFO-07)."""
     cards = s.passes[seat * PLACES + place]
@@ -120,7 +138,7 @@ def planes_at(board: Board, planes: tuple[int, ...]) -> dict[str, list[str | Non
 
 
 @cache
-def airports_of(board: Board) -> dict[str, dict[str, Any]]:
+def airports_of(board: Board) -> dict[str, AirportView]:
     """What is printed on the board."""
     return {
         key: {
@@ -132,12 +150,12 @@ def airports_of(board: Board) -> dict[str, dict[str, Any]]:
 
 
 @cache
-def cards_of(board: Board) -> dict[str, dict[str, Any]]:
+def cards_of(board: Board) -> dict[str, CardView]:
     """What is printed on all traveller cards, wherever they lie."""
     return {key: card_of(board, card) for card, key in enumerate(board.cards)}
 
 
-def card_of(board: Board, card: Card) -> dict[str, Any]:
+def card_of(board: Board, card: Card) -> CardView:
     trio = board.trio[card]
     return {
         "traveller": board.travellers[card],

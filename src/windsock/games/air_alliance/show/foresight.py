@@ -41,16 +41,17 @@ def move_of(action: FlyPlane | ExchangePlanes, place: int) -> Move:
 
 def foresight(s: World, seat: Seat, action: Action) -> dict[str, Any]:
     """What a legal flight or exchange wins now, and which cards the markers left could win after it: the next
-    one, and only the one after that."""
+    one, and only the one after that. `markers` are then left."""
     if not isinstance(action, FlyPlane | ExchangePlanes):
         return {}
     search = Search(s, seat)
     trial = search.trial
+    left = search.markers - 1  # AA-MARKER-02
     won = next_ones = later = 0
     for place in places_for(s, seat, action):
         move = move_of(action, place)
         made = trial.make(move)
-        left, free = search.markers - 1, search.rights.free & ~(1 << place)
+        free = search.rights.free & ~(1 << place)
         won |= made[2]
         next_ones |= search.reach(min(left, 1), free)
         later |= search.reach(left, free)
@@ -61,4 +62,5 @@ def foresight(s: World, seat: Seat, action: Action) -> dict[str, Any]:
         "next": trial.named(next_ones),
         "later": trial.named(later),
         "miles": trial.miles(won),
+        "markers": left,
     }

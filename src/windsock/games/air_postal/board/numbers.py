@@ -3,7 +3,7 @@ data."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 LEAST_SEATS: Final = 1  # AP-RULING-01
 MOST_SEATS: Final = 4  # AP-RULING-01
@@ -28,6 +28,8 @@ VIP_COMPENSATION: Final = 15  # AP-NUM-20
 
 # Kinds of place
 HANGAR, CUSTOMS, BIG_CITY, EMBASSY = range(4)
+KindOfPlace = Literal["hangar", "customs", "city", "embassy"]
+KINDS_OF_PLACE: Final[tuple[KindOfPlace, ...]] = ("hangar", "customs", "city", "embassy")
 
 # Weather: FUEL and ENDURANCE of each kind (AP-NUM-32)
 FAIR, RAIN, WIND, THUNDERSTORM, FOG, STORM, SNOW = range(7)
@@ -36,10 +38,13 @@ FUEL_COST: Final = (1, 2, 2, 2, 1, 3, 1)  # AP-WEATHER-01 to -07
 ENDURANCE_COST: Final = (0, 1, 0, 2, 1, 0, 2)  # AP-WEATHER-01 to -07
 
 GREEN, BLUE, WHITE, RED = range(4)
-COLOURS: Final = ("green", "blue", "white", "red")
+Colour = Literal["green", "blue", "white", "red"]
+COLOURS: Final[tuple[Colour, ...]] = ("green", "blue", "white", "red")
 
 # Types of plane
 LAND, LAND_FLOATS, SEAPLANE, AMPHIBIAN = range(4)
+TypeOfPlane = Literal["land", "land-floats", "sea", "amphibian"]
+TYPES_OF_PLANE: Final[tuple[TypeOfPlane, ...]] = ("land", "land-floats", "sea", "amphibian")
 
 # CARGO & PAX: five kinds, then the bags of each nation
 MAIL, LETTER, CASE, FUEL, PAX, BAG = range(6)
@@ -52,6 +57,8 @@ BAGS: Final = 14  # AP-NUM-04
 
 # Objectives
 AIR_ROUTE, VIP, DIPLOMACY = range(3)
+SortOfObjective = Literal["air-route", "vip", "diplomacy"]
+SORTS: Final[tuple[SortOfObjective, ...]] = ("air-route", "vip", "diplomacy")
 
 # SYSTEM and CREW: two supplies, a pile for each basic card, then the expert cards
 MET_REPORT, CO_PILOT = range(2)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from windsock.core.card import Deck, Seat
 
@@ -16,7 +17,6 @@ from ..board.numbers import (
     EQUIPMENT,
     FIRST_BASIC,
     FIRST_EXPERT,
-    KINDS,
     LOADS,
     NATIONS,
     PAX_SLOT,
@@ -27,12 +27,16 @@ from ..board.numbers import (
 )
 from ..effects import colours
 from ..state import NOTHING, Postal, ones_in
+from .derived import codes_in, derived
 from .foresight import odds_of
+
+if TYPE_CHECKING:
+    from .view import FlightView, Pile, PlaneView, PostalView, SeatView
 
 GAP = "-"  # a spot of a river without a card
 
 
-def describe(s: Postal, seat: Seat | None) -> dict[str, Any]:
+def describe(s: Postal, seat: Seat | None) -> PostalView:
     """What `seat` is shown of a (masked) state; None: everything there is."""
     board = s.board
     return {
@@ -61,7 +65,7 @@ def describe(s: Postal, seat: Seat | None) -> dict[str, Any]:
         "supply": tally(EQUIPMENT, s.supply[:FIRST_BASIC]),
         "piles": {EQUIPMENT[FIRST_BASIC + pile]: pile_of(s, pile) for pile in range(PILES)},
         "boxed_experts": len(s.boxed_experts.cards),
-        "outstations": [code for card, code in enumerate(board.city_cards) if s.outstations >> card & 1],
+        "outstations": codes_in(board, s.outstations),
         "firsts": {
             first: None if s.firsts[i] == NOTHING else f"p{s.firsts[i] + 1}"
             for i, first in enumerate(board.firsts)
@@ -75,10 +79,11 @@ def describe(s: Postal, seat: Seat | None) -> dict[str, Any]:
         "drawn": cards_of(s, s.drawn.cards),  # AP-INFO-07
         "flight": flight_of(s),
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],  # AP-INFO-01, AP-RULING-16
+        "derived": derived(s),
     }
 
 
-def seat_of(s: Postal, other: Seat, seat: Seat | None) -> dict[str, Any]:
+def seat_of(s: Postal, other: Seat, seat: Seat | None) -> SeatView:
     board = s.board
     has_hand = s.has_start_cities and (seat is None or seat == other)
     hand = s.city_hands[other].cards if s.outstations == 0 else []
@@ -90,7 +95,7 @@ def seat_of(s: Postal, other: Seat, seat: Seat | None) -> dict[str, Any]:
         "place": word(board.cities, s.place[other]),
         "start": word(board.city_cards, s.home[other]),
         "gauge": s.gauge[other],
-        **(plane_of(s, other) if s.plane[other] != NOTHING else {}),
+        **plane_of(s, other),
         "loads": tally(board.loads, s.loads[other * LOADS : (other + 1) * LOADS]),
         "equipment": equipment_in(s.equipment[other]),
         "objectives": named(board.objectives, s.objectives[other]),
@@ -101,7 +106,7 @@ def seat_of(s: Postal, other: Seat, seat: Seat | None) -> dict[str, Any]:
         },
         "fulfilled": named(board.objectives, s.fulfilled[other]),
         "bags": tally(board.loads[-NATIONS:], s.kept[other * NATIONS : (other + 1) * NATIONS]),
-        "visited": [code for card, code in enumerate(board.city_cards) if s.visited[other] >> card & 1],
+        "visited": codes_in(board, s.visited[other]),
         "tour": s.tour[other],
         "strait": s.strait[other],
         "crossed": s.crossed[other],
@@ -109,19 +114,26 @@ def seat_of(s: Postal, other: Seat, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def plane_of(s: Postal, seat: Seat) -> dict[str, int]:
+def plane_of(s: Postal, seat: Seat) -> PlaneView:
     """What the plane can do, with the equipment aboard."""
+    if s.plane[seat] == NOTHING:
+        return {}
+    found: PlaneView = {
+        "max_fuel": s.max_fuel(seat),
+        "range": s.range(seat),
+        "level": s.board.level[s.plane[seat]],
+    }
     if s.is_initiation:
-        slots = {"load_slots": s.board.load[s.plane[seat]]}
+        found["load_slots"] = s.board.load[s.plane[seat]]
     else:
-        kinds = (CARGO_SLOT, PAX_SLOT, CREW_SLOT, SYSTEM_SLOT)
-        names = ("cargo_slots", "pax_slots", "crew_slots", "system_slots")
-        slots = {name: s.slots(seat, slot) for name, slot in zip(names, kinds)}
-    level = s.board.level[s.plane[seat]]
-    return {"max_fuel": s.max_fuel(seat), "range": s.range(seat), "level": level, **slots}
+        found["cargo_slots"] = s.slots(seat, CARGO_SLOT)
+        found["pax_slots"] = s.slots(seat, PAX_SLOT)
+        found["crew_slots"] = s.slots(seat, CREW_SLOT)
+        found["system_slots"] = s.slots(seat, SYSTEM_SLOT)
+    return found
 
 
-def pile_of(s: Postal, pile: int) -> dict[str, Any]:
+def pile_of(s: Postal, pile: int) -> Pile:
     """AP-INFO-03: the basic cards of a locked pile are known, its expert cards are not."""
     cards = [card for card in sorted(s.expert_piles[pile].cards) if card >= 0]
     return {
@@ -132,7 +144,7 @@ def pile_of(s: Postal, pile: int) -> dict[str, Any]:
     }
 
 
-def flight_of(s: Postal) -> dict[str, Any]:
+def flight_of(s: Postal) -> FlightView:
     board = s.board
     spaces = colours(s) if s.dice else []
     return {
@@ -172,8 +184,9 @@ def deck_of(board: Board, deck: Deck) -> list[str]:
     return [face_of(board, card) for card in reversed(deck.faces())]
 
 
+@lru_cache(maxsize=10_000)
 def equipment_in(heap: int) -> list[str]:
-    return [EQUIPMENT[kind] for kind in range(KINDS) if heap >> kind & 1]
+    return [EQUIPMENT[kind] for kind in ones_in(heap)]
 
 
 def named(words: Sequence[str], places: Iterable[int]) -> list[str]:

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
 
+from ..arrival import firsts_of
 from ..board.numbers import EQUIPMENT
 from ..bot.odds import FUEL_CARD, chances_with, forecast_of
 from ..flight import AnnounceRoute, RollWeather
 from ..interruption import glory_of_crash
 from ..state import Postal
 
+if TYPE_CHECKING:
+    from .view import Odds
+
 
 def foresight(s: Postal, seat: Seat, action: Action) -> dict[str, Any]:
-    """The odds of the leg, with the route that is about to be announced."""
+    """The odds of the leg, with the route that is about to be announced, and the great firsts it claims."""
     if isinstance(action, AnnounceRoute):
         twin = s.copy()
         action.perform(twin, seat)
-        return odds_of(twin, seat)
-    return odds_of(s, seat) if isinstance(action, RollWeather) else {}
+        return {**odds_of(twin, seat), "firsts": firsts_ahead(twin)}
+    if isinstance(action, RollWeather):
+        return {**odds_of(s, seat), "firsts": firsts_ahead(s)}
+    return {}
 
 
-def odds_of(s: Postal, seat: Seat) -> dict[str, Any]:
+def firsts_ahead(s: Postal) -> list[str]:
+    """The great firsts that a landing at the end of the announced leg claims."""
+    return [s.board.firsts[first] for first in firsts_of(s, s.flight + s.leg)]
+
+
+def odds_of(s: Postal, seat: Seat) -> Odds:
     """The leg that is announced: chances in percent, what is left on average if it arrives, and what is at
     stake: the points of a breakdown, the glory and the cards of a crash."""
     found = forecast_of(s, seat)

@@ -112,7 +112,7 @@ world-zone =
         [yes] { $zone }: { $planes }; { $free } frei
        *[no] { $zone }: leer, { $free } frei
     }
-world-symbols = { $colour }: { $count } von 3 Symbolen
+world-symbols = { $colour }: { $count } von { $needed } Symbolen
 world-last-round =
     { $state ->
         [over] Die letzte Runde ist vorbei.

@@ -112,7 +112,7 @@ world-zone =
         [yes] { $zone }: { $planes }; { $free } free
        *[no] { $zone }: empty, { $free } free
     }
-world-symbols = { $colour }: { $count } of 3 symbols
+world-symbols = { $colour }: { $count } of { $needed } symbols
 world-last-round =
     { $state ->
         [over] The last round is over.

@@ -116,7 +116,7 @@ world-zone =
         [yes] { $zone } : { $planes } ; { $free } libre(s)
        *[no] { $zone } : vide, { $free } libres
     }
-world-symbols = { $colour } : { $count } symboles sur 3
+world-symbols = { $colour } : { $count } symboles sur { $needed }
 world-last-round =
     { $state ->
         [over] Le dernier tour de table est terminé.

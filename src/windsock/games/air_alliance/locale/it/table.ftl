@@ -116,7 +116,7 @@ world-zone =
         [yes] { $zone }: { $planes }; spazi liberi: { $free }
        *[no] { $zone }: vuota, spazi liberi: { $free }
     }
-world-symbols = { $colour }: { $count } simboli su 3
+world-symbols = { $colour }: { $count } simboli su { $needed }
 world-last-round =
     { $state ->
         [over] L'ultimo giro è finito.

@@ -108,7 +108,7 @@ ap-load-where =
     { $word ->
         [mail] überall
         [letter] überall, vor anderer Ladung
-        [case] überall; am Zoll 20k, oder eine Strafe und das Ende des Zuges
+        [case] überall; am Zoll { $smuggled }k, oder eine Strafe und das Ende des Zuges
         [fuel] zahlt 1 Treibstoff im Flug
         [pax] nur in Großstädten
        *[bag] Botschaft der Nation
@@ -185,4 +185,4 @@ ap-count = Die Schlusswertung
 ap-count-flown = erflogen
 ap-count-open = offene Aufträge
 ap-count-plane = Stufe des Flugzeugs
-ap-count-money = Geld, 50k je Punkt
+ap-count-money = Geld, { $money }k je Punkt

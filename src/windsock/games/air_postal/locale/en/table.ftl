@@ -108,7 +108,7 @@ ap-load-where =
     { $word ->
         [mail] anywhere
         [letter] anywhere, before other loads
-        [case] anywhere; at customs 20k, or a fine and the end of the turn
+        [case] anywhere; at customs { $smuggled }k, or a fine and the end of the turn
         [fuel] pays 1 fuel in flight
         [pax] big cities only
        *[bag] embassy of its nation
@@ -185,4 +185,4 @@ ap-count = The final count
 ap-count-flown = flown
 ap-count-open = open objectives
 ap-count-plane = level of the plane
-ap-count-money = money, 50k a point
+ap-count-money = money, { $money }k a point

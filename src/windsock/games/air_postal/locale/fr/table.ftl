@@ -108,7 +108,7 @@ ap-load-where =
     { $word ->
         [mail] partout
         [letter] partout, avant les autres charges
-        [case] partout ; à la douane 20k, ou une amende et la fin du tour
+        [case] partout ; à la douane { $smuggled }k, ou une amende et la fin du tour
         [fuel] paie 1 carburant en vol
         [pax] grandes villes seulement
        *[bag] ambassade de sa nation
@@ -185,4 +185,4 @@ ap-count = Le décompte final
 ap-count-flown = en vol
 ap-count-open = objectifs ouverts
 ap-count-plane = niveau de l'avion
-ap-count-money = argent, 50k le point
+ap-count-money = argent, { $money }k le point

@@ -108,7 +108,7 @@ ap-load-where =
     { $word ->
         [mail] ovunque
         [letter] ovunque, prima degli altri carichi
-        [case] ovunque; alla dogana 20k, o una multa e la fine del turno
+        [case] ovunque; alla dogana { $smuggled }k, o una multa e la fine del turno
         [fuel] paga 1 carburante in volo
         [pax] solo grandi città
        *[bag] ambasciata della sua nazione
@@ -185,4 +185,4 @@ ap-count = Il conteggio finale
 ap-count-flown = in volo
 ap-count-open = obiettivi aperti
 ap-count-plane = livello dell'aereo
-ap-count-money = denaro, 50k a punto
+ap-count-money = denaro, { $money }k a punto
