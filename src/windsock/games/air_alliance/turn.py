@@ -2,7 +2,7 @@
 
     `start-turn`          the markers come back
     `alliance`            phase 0
-    `markers`             phase 1, again for each marker; if several places of the pass could pay: `pay-flight`
+    `markers`             phase 1, again for each marker; if several places could pay for it: `pay-flight`
                           and `take-off`, for a priority take-off `pay-exchange` and `exchange`
     `lose-baggage`        phase 2
     `control-flights`     phase 3, again for each card that was won
