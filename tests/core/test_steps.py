@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 import windsock
 from tests.toy import GAME as TOY
 from windsock.core.chance import Swift
+from windsock.core.chapters import example
 from windsock.core.game import Game
 from windsock.core.registry import games
 from windsock.core.step import Step
@@ -20,23 +20,14 @@ from windsock.core.table import Seed, Setup, Table
 from windsock.laws.walk import play_one
 
 GAMES = [*map(windsock.game, games()), TOY]
-EXAMPLES: dict[str, Any] = {"Seat": 0, "Seats": 0, "int": 0, "str": "", "bool": False, "tuple": ()}
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
 
 
 def steps_of(game: Game) -> list[Step]:
-    """One step of each kind that a game has."""
+    """One step of each kind that a game has, also outside of its chapters."""
     package = sys.modules[game.deal.__module__].__name__.rpartition(".")[0]
     kinds = {kind for kind in all_below(Step) if kind.__module__.startswith(f"{package}.")}
-    return [
-        kind(*[EXAMPLES[name_of(field.type)] for field in fields(kind)])
-        for kind in sorted(kinds, key=lambda kind: kind.__name__)
-    ]
-
-
-def name_of(kind: Any) -> str:
-    """Of a field's type: plain Python has its text, compiled code the type itself."""
-    return kind.partition("[")[0] if isinstance(kind, str) else str(kind.__name__)
+    return [example(kind) for kind in sorted(kinds, key=lambda kind: kind.__name__)]
 
 
 def all_below(kind: type[Any]) -> Iterator[type[Any]]:
@@ -60,6 +51,7 @@ def test_every_step_has_a_word_and_no_other_has_the_same(game: Game) -> None:
     assert len(steps) > 10
     words = [step.word() for step in steps]
     assert len(set(words)) == len(words)
+    assert set(words) == set(game.steps)
     assert all("word" in vars(type(step)) and re.fullmatch(r"[a-z-]+", step.word()) for step in steps)
 
 

@@ -43,7 +43,6 @@ from tests.toy.bank import Rest
 from tests.toy.flight import GoOn
 from tests.toy.material import FACES
 from tests.toy.moves import ACTS, VOCABULARIES
-from tests.toy.rules import FLY_01
 from tests.toy.state import Toy
 from windsock.core.game import Game
 from windsock.core.notation import Act, Vocabulary
@@ -219,11 +218,6 @@ def test_a_sentence_that_lacks_a_fact_is_noticed(tmp_path: Path) -> None:
 def test_a_rule_without_a_text_is_noticed(tmp_path: Path) -> None:
     with pytest.raises(LawBroken, match="has no text"):
         laws.rules_have_words(replace(GAME, folder=tmp_path))
-
-
-def test_a_rule_under_a_wrong_name_is_noticed() -> None:
-    with pytest.raises(LawBroken, match="is declared as TOY-FLY-01"):
-        laws.rules_have_words(replace(GAME, rules={**GAME.rules, "TOY-FLY-02": FLY_01}))
 
 
 def test_two_words_for_one_card_are_noticed_in_the_notation() -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from windsock.core.game import Game
-from windsock.core.rule import Rule
 
-from . import rules
+from . import bank, delivery, ending, flight, loading, pledge, setup, state
 from .describe import arrange, broken, describe
 from .ending import outcome
 from .material import BOARDS, FIELD, check, load
@@ -22,7 +21,7 @@ GAME = Game(
     options={"gale": False},  # TOY-FLY-10
     boards=BOARDS,
     folder=Path(__file__).parent,
-    rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
+    chapters=(state, setup, pledge, loading, flight, delivery, bank, ending),
     acts=ACTS,
     load=load,
     check=check,

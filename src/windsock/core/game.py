@@ -6,16 +6,19 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from .action import Action
 from .card import Card, Seat
 from .chance import Chance
+from .chapters import rules_in, steps_in
 from .notation import Act, Catalogue, Vocabulary
 from .play import explain, settle
 from .rule import Rule
 from .sight import View, fill
 from .state import State
+from .step import Step
 from .trouble import Trouble
 
 if TYPE_CHECKING:
@@ -55,7 +58,7 @@ class Game:
     options: Mapping[str, bool]  # with their defaults: in games between programs, and in saves without them
     boards: tuple[str, ...]  # shipped boards, the usual one first
     folder: Path  # of the game: its locale files
-    rules: Mapping[str, Rule]
+    chapters: tuple[ModuleType, ...]  # of its rulebook, in order; rules and steps follow from them
     acts: Sequence[Act]
     load: Callable[[str], Any]  # a shipped board's name or a path -> material
     check: Callable[[Path], list[Finding]]  # all that is wrong with a board
@@ -80,6 +83,16 @@ class Game:
     view: type[Any] | None = None  # the TypedDict of what `describe` returns
     legend: type[Any] | None = None  # the TypedDict of what is printed: the legend of the chart
     ahead: type[Any] | None = None  # the TypedDict of what `foresight` returns, in words of the notation
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        """The rules that the judge answers with, by id."""
+        return rules_in(self.chapters)
+
+    @property
+    def steps(self) -> Mapping[str, type[Step]]:
+        """The kinds of step, by word."""
+        return steps_in(self.chapters)
 
     @property
     def variants(self) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
@@ -20,8 +20,6 @@ from .shape import KINDS, check, texts
 SEAT = re.compile(r"p([1-9]\d?)", re.ASCII)
 SEAT_FIELDS: Final = ("seat", "holder", "winners")  # of events
 FACE_DOWN: Final = "face-down"
-
-Kind = TypeVar("Kind", Step, Event)
 
 
 def seat_of(table: Table, name: str) -> Seat:
@@ -54,24 +52,20 @@ def read(table: Table, row: Mapping[str, Any], key: str) -> list[tuple[str, Acti
 # Steps and events
 
 
-def kinds_in(table: Table, base: type[Kind]) -> list[type[Kind]]:
-    """Every kind of step or event that the game of this table has."""
+def kinds_of_event(table: Table) -> list[type[Event]]:
+    """Every kind of event that the game of this table has."""
     package = type(table.s).__module__.rpartition(".")[0]
-    found: list[type[Kind]] = []
-    for kind in base.__subclasses__():
-        found += [kind] if kind.__module__.startswith(f"{package}.") else []
-        found += kinds_in(table, kind)
-    return found
+    return [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")]
 
 
 def steps_of(table: Table) -> list[str]:
     """The steps that ask somebody: what `step` may be in a position."""
-    return sorted(kind.__name__ for kind in kinds_in(table, Step) if kind.asks is not Step.asks)
+    return sorted(kind.__name__ for kind in table.game.steps.values() if kind.asks is not Step.asks)
 
 
 def events_of(table: Table) -> dict[str, list[str]]:
     """The kinds of event, with their facts."""
-    kinds = sorted(kinds_in(table, Event), key=lambda kind: kind.__name__)
+    kinds = sorted(kinds_of_event(table), key=lambda kind: kind.__name__)
     return {kind.__name__: [field.name for field in fields(kind)] for kind in kinds}  # type: ignore[arg-type]
 
 

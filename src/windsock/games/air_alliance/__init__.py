@@ -5,9 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 from windsock.core.game import Game
-from windsock.core.rule import Rule
 
-from . import rules
+from . import (
+    airports,
+    alliance,
+    control,
+    delivery,
+    ending,
+    flights,
+    grounded,
+    journeys,
+    last_round,
+    markers,
+    payers,
+    paying,
+    placing,
+    priority,
+    setup,
+    state,
+    turn,
+)
 from .board.check import check
 from .board.material import BOARDS, load
 from .board.numbers import LEAST_SEATS, MOST_SEATS
@@ -31,7 +48,25 @@ GAME = Game(
     boards=BOARDS,
     test_boards=("t1",),
     folder=Path(__file__).parent,
-    rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
+    chapters=(
+        state,
+        airports,
+        setup,
+        placing,
+        turn,
+        alliance,
+        markers,
+        flights,
+        grounded,
+        payers,
+        paying,
+        priority,
+        journeys,
+        delivery,
+        control,
+        last_round,
+        ending,
+    ),
     acts=ACTS,
     load=load,
     check=check,

@@ -1,4 +1,16 @@
-"""Turn (section 5): its phases, and the extra turn (section 11)."""
+"""Turn (section 5): its phases, and the extra turn (section 11).
+
+    `start-turn`          the markers come back
+    `alliance`            phase 0
+    `markers`             phase 1, again for each marker; if several places could pay for it: `pay-flight`
+                          and `take-off`, for a priority take-off `pay-exchange` and `exchange`
+    `lose-baggage`        phase 2
+    `control-flights`     phase 3, again for each card that was won
+    `end-turn`            to `extra-turn`, or to `pass-on`: the next seat's `start-turn`, or `end-game`
+
+Before the first turn: `pick-colour` for each seat, `lay-out-row`, `place-first-planes` for each plane. With
+the option `planes_first` the row comes after the planes.
+"""
 
 from __future__ import annotations
 

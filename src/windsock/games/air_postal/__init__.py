@@ -5,9 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 
 from windsock.core.game import Game
-from windsock.core.rule import Rule
 
-from . import rules
+from . import (
+    arrival,
+    changing,
+    delivery,
+    effects,
+    ending,
+    epic_ending,
+    equipment,
+    flight,
+    hiring,
+    initiation,
+    interruption,
+    loading,
+    maintenance,
+    objectives,
+    preflight,
+    setup,
+    slots,
+    start_cities,
+    state,
+    windsock,
+)
 from .board.check import check
 from .board.material import BOARDS, load
 from .board.numbers import LEAST_SEATS, MOST_SEATS
@@ -31,7 +51,28 @@ GAME = Game(
     boards=BOARDS,
     test_boards=("t1", "t1-atlantic"),
     folder=Path(__file__).parent,
-    rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
+    chapters=(
+        state,
+        setup,
+        hiring,
+        slots,
+        windsock,
+        objectives,
+        maintenance,
+        changing,
+        loading,
+        preflight,
+        flight,
+        effects,
+        delivery,
+        arrival,
+        interruption,
+        ending,
+        equipment,
+        initiation,
+        start_cities,
+        epic_ending,
+    ),
     acts=ACTS,
     load=load,
     check=check,

@@ -1,4 +1,11 @@
-"""Variant: initiation game (section 16). No windsock, no rivers, no piles: each player acts in turn."""
+"""Variant: initiation game (section 16). No windsock, no rivers, no piles: each player acts in turn.
+
+`begin-turns`         for each seat in order a `turn`: one of the actions, then `take-back`
+  OBJECTIVES          `draw-objectives`, `keep`
+  MAINTENANCE         `maintenance`, as in the round
+  FLIGHTS             `draw-loads`, `load-drawn`, `discard-loads`, `preflight`, `flights`, `end-turn`
+`end-of-turns`        the next `begin-turns`; or `final-score`
+"""
 
 from __future__ import annotations
 

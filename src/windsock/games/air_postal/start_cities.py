@@ -1,4 +1,6 @@
-"""Variant: start cities (section 14). Two secret choices of all players at the same time."""
+"""Variant: start cities (section 14). Two secret choices of all players at the same time, before all else:
+`start-cities`, `reveal-cities`, `box-cities`, `lay-outstations`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,22 @@
-"""The round (section 5): tokens on the windsock, actions, refresh."""
+"""The round (section 5): tokens on the windsock, actions, refresh.
+
+    `begin-round`
+    `windsock`            for each seat in windsock order
+    `resolve-actions`     puts the actions on the agenda:
+      `revenue`           for all who chose OBJECTIVES
+      `objectives`        for each of them; `from-river` if the deck had nothing that could be kept
+      `maintenance`       for each who chose it, until it is ended; `give-up` after a change of plane
+      `loading`           all who chose FLIGHTS, turn and turn about
+      `preflight`         for each of them, then `flights` and `end-turn`
+    `end-round`           the refresh, and the next `begin-round`; or `final-score`
+
+A flight: `leg` (routes are announced, then rolled), `effects`, `resolve-dice`, `overhead` (a further `leg`,
+or down); on landing `delivery`, `fulfil`, `outstation`, `settle-flight`. An interrupted flight ends with a
+breakdown or a crash; after a crash `new-pilot`, `new-plane`. An expert card that is given up: `shelve`.
+
+Before the first round: `first-pilot` in windsock order, `first-plane` in reverse. The initiation game and the
+variant start cities have steps of their own: see there.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,19 @@
-"""Turn (section 4): exactly one of three activities: found a company, expand a network, play share cards."""
+"""Turn (section 4): exactly one of three activities; then `end-turn`, and the next seat has its `turn`.
+
+    found a company       `pay-flight`, `take-card`, `draw-flight`
+    expand a network      `expansion`, `pay-flight`, `take-card`; or the drawn card is kept
+    play share cards      after a single share `sabotage`, `choose-marker`
+    pass                  only if nothing else can be done
+
+Before it a seat may exchange unusable flight cards and replace an inactive share (`fill-display`); then the
+`turn` goes on.
+
+A share that leaves the display is replaced: `fill-display`. When the pile is empty, `check-display` looks
+whether there are shares left to take.
+
+A score card interrupts: `score-companies`, then the draw goes on; in the first round it is put back with
+`return-score-cards`. The last scoring is `lay-out-phantom` (two players), `score-companies`, `end-game`.
+"""
 
 from __future__ import annotations
 

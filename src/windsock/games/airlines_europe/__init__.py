@@ -5,9 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from windsock.core.game import Game
-from windsock.core.rule import Rule
 
-from . import rules
+from . import (
+    abacus,
+    ending,
+    flight_ban,
+    licences,
+    market,
+    money,
+    scoring,
+    setup,
+    shares,
+    start,
+    state,
+    turn,
+    two_players,
+)
 from .board.check import check
 from .board.material import BOARDS, load
 from .board.numbers import LEAST_SEATS, MOST_SEATS
@@ -30,7 +43,21 @@ GAME = Game(
     boards=BOARDS,
     test_boards=("t1",),
     folder=Path(__file__).parent,
-    rules={rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)},
+    chapters=(
+        state,
+        setup,
+        start,
+        turn,
+        licences,
+        market,
+        shares,
+        abacus,
+        money,
+        scoring,
+        ending,
+        two_players,
+        flight_ban,
+    ),
     acts=ACTS,
     load=load,
     check=check,

@@ -1,4 +1,19 @@
-"""Turn (section 4): exactly one of the actions A, B, C, D."""
+"""Turn (section 4): exactly one of the actions A, B, C, D; then the next seat has its `turn`.
+
+    A  buy a licence      `second-licence`, `take-card`, `fill-market` if the share came from the market
+    B  lay shares
+    C  exchange           `give-up-share` for each share, `receive-abacus`
+    D  take money
+
+A bank that cannot pay for B or D interrupts: `collect-excess`, `replace-market`, `pay`, `hold-scorings`.
+
+A scoring card interrupts: `hold-scorings` holds one scoring for each card that came up. A scoring is
+`empty-market`, `new-market`, `lay-out-phantom`, `score-airlines`, `after-scoring`; with Flight Ban a
+`ban-phase` follows. The third ends with `end-game` instead. When all airlines are blocked, what is left is
+`lay-out-phantom`, `score-airlines`, `end-game`.
+
+Before the first turn: `choose-shares`, `open-portfolios`.
+"""
 
 from __future__ import annotations
 
