@@ -36,8 +36,9 @@ from windsock.scenario import Scenario, files, read, run
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "windsock" / "games"
-CHECKS = "test_check.py"  # the tests of boards; no rule of play needs them
-LONG = ("test_strength.py", "test_time.py")  # whole games of bots
+CHECKS = "test_check.py"  # the tests of boards
+OF_BOTS = ("test_foresight.py", "test_odds.py", "test_worth.py")
+LONG = ("test_strength.py", "test_time.py")  # whole games of bots: never
 QUIET = ("-x", "-q", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib")
 LONGEST = 60  # seconds; a mutant that never ends is noticed as well
 MEMORY = 2 << 30
@@ -73,7 +74,7 @@ class Suite:
             return self.scenarios, self.modules
         rules = set(mutant.rules)
         is_check = mutant.file.startswith("board/check")
-        modules = [path for path in self.modules if not is_check or path.name == CHECKS]
+        modules = [path for path in self.modules if concerns(path.name, mutant.file)]
         modules.sort(key=lambda path: (path.name == CHECKS, not rules & self.cited[path]))
         scenarios = sorted(self.scenarios, key=lambda one: not rules & set(one.rules))
         return [] if is_check else scenarios, modules
@@ -93,6 +94,15 @@ class Suite:
         order = Order(mutant.rules if mutant is not None else ())
         code = pytest.main([*QUIET, *map(str, modules)], plugins=[order])
         return Verdict(SURVIVED) if code == 0 else Verdict(KILLED, order.failed or "a module", order.file)
+
+
+def concerns(module: str, file: str) -> bool:
+    """Whether tests may notice a change of a file: those of boards and of bots are slow, and for theirs."""
+    if file.startswith("board/check"):
+        return module == CHECKS
+    if module in OF_BOTS:
+        return file.startswith(("bot/", "show/"))
+    return module != CHECKS or file.startswith("board/")
 
 
 def passes(scenario: Scenario) -> bool:
@@ -160,7 +170,7 @@ def fork(tests: Suite, mutant: Mutant | None) -> tuple[int, int]:
         os.close(there)
         return child, here
     try:
-        signal.alarm(tests.longest)
+        signal.alarm(tests.longest if mutant is not None else 10 * LONGEST)
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         silence = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):

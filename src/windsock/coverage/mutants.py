@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
+from .catalogue import PROVED
 from .changes import Change
 from .citations import Citation, citations, declared, sources
 from .owned import Module
@@ -53,7 +54,8 @@ def in_module(file: str, source: str, names: dict[str, str]) -> list[Mutant]:
     module = Module(source)
     spans = Spans(source)
     found: dict[tuple[int, int, str], tuple[Change, list[str]]] = {}
-    for one in sorted(citations(source, names), key=wideness):
+    cited = [one for one in citations(source, names) if one.rule.split("-")[1] not in PROVED]
+    for one in sorted(cited, key=wideness):
         for change in module.changes(one):
             key = (*spans.of(change.node), change.text)
             found.setdefault(key, (change, []))[1].append(one.rule)
