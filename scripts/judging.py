@@ -101,7 +101,7 @@ def concerns(module: str, file: str) -> bool:
     if file.startswith("board/check"):
         return module == CHECKS
     if module in OF_BOTS:
-        return file.startswith(("bot/", "show/"))
+        return file.startswith("show/")
     return module != CHECKS or file.startswith("board/")
 
 

@@ -61,6 +61,8 @@ def of_head(node: ast.stmt) -> Iterator[Change]:
 
 def of_statement(node: ast.stmt) -> Iterator[Change]:
     """Changes of a simple statement. A name that is needed later cannot be dropped: its value is changed."""
+    if isinstance(node, ast.AnnAssign) and node.value is None:
+        return  # it only says what kind of thing a name is
     found = [change for part in expressions_of(node) for change in of_value(part)]
     if can_go(node) or not found:
         yield Change("drop", node, "return" if isinstance(node, ast.Return) else "pass")
