@@ -1,7 +1,7 @@
 """Judging mutants: each gets a process of its own, forked from one that has everything in it but games.
 
 The child reads the game with the mutant in it and runs the scenarios and tests of the game, those first that
-cite its rules, up to the first that fails.
+cite its rules, then the laws, up to the first that fails.
 """
 
 from __future__ import annotations
@@ -30,8 +30,11 @@ import windsock.bots
 import windsock.language.speaker
 import windsock.maps
 import windsock.rulebook  # noqa: F401
+from windsock.core.registry import load_game
 from windsock.coverage.citations import ids_in
 from windsock.coverage.mutants import Mutant
+from windsock.laws.laws import LAWS_OF_A_WALK
+from windsock.laws.walk import cases, walk
 from windsock.scenario import Scenario, files, read, run
 
 ROOT = Path(__file__).parent.parent
@@ -40,6 +43,8 @@ CHECKS = "test_check.py"  # the tests of boards
 OF_BOTS = ("test_foresight.py", "test_odds.py", "test_worth.py")
 LONG = ("test_strength.py", "test_time.py")  # whole games of bots: never
 QUIET = ("-x", "-q", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib")
+WALKS = 8  # random games of each case that the laws look at, if all else has passed
+SLOW_LAWS = ("every_action_is_answered", "replay_agrees")
 LONGEST = 60  # seconds; a mutant that never ends is noticed as well
 MEMORY = 2 << 30
 KILLED, SURVIVED = "killed", "survived"
@@ -60,6 +65,7 @@ class Suite:
     def __init__(self, game: str, root: Path = ROOT) -> None:
         self.game = game
         self.longest = LONGEST
+        self.walks = WALKS
         scenarios = root / "tests" / "scenarios" / game.replace("_", "-")
         folder = root / "tests" / "games" / game
         self.scenarios = [one for file in files([scenarios]) for one in read(file)]
@@ -89,11 +95,11 @@ class Suite:
         for one in scenarios:
             if not passes(one):
                 return Verdict(KILLED, one.name, str(one.file))
-        if not modules:
-            return Verdict(SURVIVED)
         order = Order(mutant.rules if mutant is not None else ())
-        code = pytest.main([*QUIET, *map(str, modules)], plugins=[order])
-        return Verdict(SURVIVED) if code == 0 else Verdict(KILLED, order.failed or "a module", order.file)
+        if modules and pytest.main([*QUIET, *map(str, modules)], plugins=[order]):
+            return Verdict(KILLED, order.failed or "a module", order.file)
+        law = broken_law(self.game, self.walks) if scenarios else ""
+        return Verdict(KILLED, law) if law else Verdict(SURVIVED)
 
 
 def concerns(module: str, file: str) -> bool:
@@ -110,6 +116,20 @@ def passes(scenario: Scenario) -> bool:
         return not run(scenario)
     except Exception:
         return False
+
+
+def broken_law(game: str, walks: int) -> str:
+    """The first law that a random game breaks: many lines only keep an index that a law compares."""
+    for case in cases(load_game(game.replace("_", "-"))):
+        for seed in range(walks):
+            try:
+                found = walk(case, seed)
+                for name, law in LAWS_OF_A_WALK.items():
+                    if name not in SLOW_LAWS:
+                        law(found)
+            except Exception as error:
+                return f"{case}, walk {seed}: {type(error).__name__}"
+    return ""
 
 
 class Order:

@@ -79,7 +79,9 @@ class Ledger:
         self.file = KEPT / f"{game}.json"
         self.tests = print_of(tests.files)
         source = ROOT / "src" / "windsock"
-        parts = [source / part for part in ("core", "boards", "mechanics", "scenario", f"games/{game}")]
+        parts = [
+            source / part for part in ("core", "boards", "mechanics", "laws", "scenario", f"games/{game}")
+        ]
         self.sources = print_of(
             path for part in parts for path in sorted(part.rglob("*")) if path.suffix in READ
         )

@@ -164,6 +164,7 @@ def test_one_that_no_test_notices_survives(elsewhere: ProcessPoolExecutor) -> No
     tests = Suite("air_alliance")
     assert elsewhere.submit(judged, tests, [mutant]).result()[TRIED].fate == KILLED
     tests.modules.clear()
+    tests.walks = 0
     tests.scenarios = [one for one in tests.scenarios if not {*one.rules} & {*mutant.rules}][:5]
     assert elsewhere.submit(judged, tests, [mutant]).result() == {TRIED: Verdict(SURVIVED)}
 
