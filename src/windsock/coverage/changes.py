@@ -33,8 +33,12 @@ class Change:
 
 
 def unsaid(node: ast.AST) -> bool:
-    """Whether code only tells what has happened: no rule."""
-    return any(isinstance(one, ast.Attribute) and one.attr in ("told", "tell") for one in ast.walk(node))
+    """Whether code only tells what has happened, or looks whether anybody listens: no rule."""
+    return any(
+        (isinstance(one, ast.Attribute) and one.attr in ("told", "tell"))
+        or (isinstance(one, ast.Name) and one.id == "listen")
+        for one in ast.walk(node)
+    )
 
 
 def replaced(operator: str, node: ast.expr, new: ast.expr) -> Change:
