@@ -97,8 +97,8 @@ compiled: build/compiled/.stamp ## compile with mypyc into build/compiled, when 
 soak: setup client chromium ## the longer tests: many more games for each law
 	WINDSOCK_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
-mutants: setup ## delete rule conditions one by one; each time a test must fail
-	$(BIN)/python scripts/mutants.py $(ARGS)
+mutants: setup ## change the code of one rule at a time; each time a test must fail (ARGS="air-postal --minutes 5")
+	$(BIN)/python -m scripts.mutants $(ARGS)
 
 firing: setup ## count how often each rule fires in random games, for `windsock rules --coverage`
 	$(BIN)/python -m windsock.coverage.firing airlines-europe --workers $(JOBS) $(ARGS)

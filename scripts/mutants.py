@@ -1,209 +1,172 @@
-"""Mutation: delete or turn round one condition of the rules at a time; each time some test must fail.
+"""Mutation: change the code of one rule at a time; each time some test must fail.
 
-    make mutants                         all of them
-    python scripts/mutants.py AE-BUY     those of a game, a chapter or one rule
+    make mutants                                  all of them, of all games
+    python -m scripts.mutants air-postal          those of a game
+    python -m scripts.mutants --rule AE-BUY       those of a chapter or one rule
+    python -m scripts.mutants --minutes 5         as far as that goes; the next call goes on from there
 
-The tests run on scratch copies of the tree. What to change is listed in scripts/mutations, a file a game, by
-rule, file and snippet, so that a mutant breaks loudly when the code under it changes.
+Mutants are made from citations: see `windsock.coverage.mutants`. Those that change nothing which anybody
+could notice are listed in equivalent_mutants.toml, with the reason. Verdicts are kept in build/mutants until
+the sources change, or the test that noticed.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import os
-import re
-import shutil
-import subprocess
-import sys
-import tempfile
+import hashlib
+import json
+import time
 import tomllib
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from queue import SimpleQueue
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import track
-from rich.table import Table as Grid
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from windsock.coverage.citations import citations, declared, sources
+from scripts.judging import GAMES, KILLED, ROOT, SURVIVED, Suite, Verdict, judge_all, judge_alone
+from windsock.coverage.mutants import Mutant, mutants_of, one_line
 
-ROOT = Path(__file__).parent.parent
-LISTS = Path(__file__).with_name("mutations")
-GAMES = Path("src/windsock/games")
-NEEDED = ("src", "rules", "tests", "scripts", "pyproject.toml")
-WITHOUT = ("-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:windsock-laws")  # plug-ins not needed here
-LONGEST = 300  # seconds; a mutant that never ends is caught as well
-
-KILLED, SURVIVED, BROKEN = "killed", "survived", "broken"
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One condition deleted or turned round: its rule, and the snippet that gives way to another."""
-
-    game: str  # its folder
-    rule: str
-    file: str
-    old: str
-    new: str
-
-    def applied(self, sources: Sources) -> str:
-        """The mutated source, or an error that says what no longer fits."""
-        source = sources.modules[self.file]
-        if source.count(self.old) != 1:
-            raise ValueError(f"{self.rule}: {source.count(self.old)} times in {self.file}: {self.old!r}")
-        if self.rule not in {one.rule for one in citations(source, sources.names)}:
-            raise ValueError(f"{self.rule}: {self.file} does not cite it")
-        mutated = source.replace(self.old, self.new)
-        ast.parse(mutated)
-        return mutated
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What the tests said, and the first test that failed."""
-
-    mutant: Mutant
-    fate: str
-    by: str
-
-
-class Sources:
-    """The modules of a game, and the rules that its names stand for."""
-
-    def __init__(self, game: str, root: Path = ROOT) -> None:
-        self.folder = root / GAMES / game
-        self.modules = sources(self.folder)
-        self.names = declared(self.modules.values())
+EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
+KEPT = ROOT / "build" / "mutants"
+READ = (".py", ".csv", ".toml")  # what a game is made of
+UNFINISHED = 3  # the exit code when time was up
 
 
 def games() -> list[str]:
-    """The games that have mutants."""
-    return sorted(path.stem for path in LISTS.glob("*.toml"))
+    """The folders of our games."""
+    return sorted(path.parent.name for path in GAMES.glob("*/__init__.py"))
 
 
-def mutants(wish: str = "") -> list[Mutant]:
-    """All mutants, or those whose rule has this word in its id."""
-    found: list[Mutant] = []
-    for game in games():
-        rows = tomllib.loads((LISTS / f"{game}.toml").read_text(encoding="utf-8"))["mutant"]
-        found += [Mutant(game, **row) for row in rows if wish in row["rule"]]
-    return found
+@dataclass(frozen=True)
+class Equivalent:
+    """A mutant that no test can notice, the code that it changes, and why."""
+
+    id: str
+    code: str
+    why: str
 
 
-def checks(game: str) -> str:
-    """The tests of boards: they are slow, and no rule of play needs them."""
-    return f"tests/games/{game}/test_check.py"
+def equivalents() -> dict[str, Equivalent]:
+    rows = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+    return {row["id"]: Equivalent(**row) for row in rows}
 
 
-def tests(game: str) -> tuple[str, ...]:
-    """The tests of play: the scenarios of this game, not of others, and its folder."""
-    own = f"-k={game.replace('_', '-')} or {game}"
-    return (own, "tests/test_scenarios.py", f"tests/games/{game}", f"--ignore={checks(game)}")
+def mutants(game: str, rule: str = "") -> list[Mutant]:
+    """The mutants of a game that a test must notice, or those of some of its rules."""
+    known = equivalents()
+    return [
+        mutant
+        for mutant in mutants_of(GAMES / game)
+        if any(one.startswith(rule) for one in mutant.rules)
+        and not (mutant.id in known and known[mutant.id].code == one_line(mutant.old))
+    ]
 
 
-class Nest:
-    """A scratch copy of the tree to put mutants into, one after the other."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        for name in NEEDED:
-            if (ROOT / name).is_dir():
-                shutil.copytree(
-                    ROOT / name,
-                    folder / name,
-                    symlinks=True,
-                    ignore=shutil.ignore_patterns("__pycache__", "static", "node_modules"),
-                )
-            else:
-                shutil.copy(ROOT / name, folder / name)
-        self.games = {game: Sources(game, folder) for game in games()}
-
-    def judge(self, mutant: Mutant) -> Verdict:
-        """Put the mutant in, run the tests, take it out again."""
-        sources = self.games[mutant.game]
-        file = sources.folder / mutant.file
-        file.write_text(mutant.applied(sources), encoding="utf-8")
-        is_of_boards = mutant.file.startswith("board/check")
-        try:
-            fate, by = self.test((checks(mutant.game),) if is_of_boards else tests(mutant.game))
-        finally:
-            file.write_text(sources.modules[mutant.file], encoding="utf-8")
-        return Verdict(mutant, fate, by)
-
-    def test(self, chosen: tuple[str, ...]) -> tuple[str, str]:
-        """Run tests of a game up to the first failure."""
-        command = [sys.executable, "-m", "pytest", "-x", "-q", *WITHOUT, *chosen]
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-        environment |= {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        try:
-            done = subprocess.run(
-                command,
-                cwd=self.folder,
-                env=environment,
-                capture_output=True,
-                text=True,
-                timeout=LONGEST,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return KILLED, "it never ends"
-        if done.returncode == 0:
-            return SURVIVED, ""
-        failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
-        if done.returncode == 1 and failed:
-            return KILLED, failed[1].rpartition("::")[2]
-        return BROKEN, (done.stdout + done.stderr).strip()[-300:]
+def print_of(paths: Iterable[Path]) -> str:
+    """A fingerprint of files."""
+    whole = hashlib.blake2b(digest_size=8)
+    for path in paths:
+        whole.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return whole.hexdigest()
 
 
-def run(chosen: list[Mutant], workers: int) -> Iterator[Verdict]:
-    """The verdicts, in the order of the list; each worker has a nest of its own."""
-    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(workers) as pool:
-        nests: SimpleQueue[Nest] = SimpleQueue()
-        for number in range(workers):
-            nests.put(Nest(Path(scratch, str(number))))
-        nest = nests.get()
-        for game in sorted({mutant.game for mutant in chosen}):
-            fate, by = nest.test(tests(game))
-            if fate != SURVIVED:
-                raise SystemExit(f"The tests fail without any mutant: {by}")
-        nests.put(nest)
+class Ledger:
+    """The verdicts on a game's mutants that still hold."""
 
-        def judge(mutant: Mutant) -> Verdict:
-            nest = nests.get()
-            try:
-                return nest.judge(mutant)
-            finally:
-                nests.put(nest)
+    def __init__(self, game: str, tests: Suite) -> None:
+        self.file = KEPT / f"{game}.json"
+        self.tests = print_of(tests.files)
+        source = ROOT / "src" / "windsock"
+        parts = [
+            source / part for part in ("core", "boards", "mechanics", "laws", "scenario", f"games/{game}")
+        ]
+        self.sources = print_of(
+            path for part in parts for path in sorted(part.rglob("*")) if path.suffix in READ
+        )
+        self.rows: dict[str, dict[str, str]] = {}
+        if self.file.exists():
+            self.rows = json.loads(self.file.read_text(encoding="utf-8"))
+        self.prints: dict[str, str] = {}
 
-        yield from pool.map(judge, chosen)
+    def print_of(self, file: str) -> str:
+        if file not in self.prints:
+            self.prints[file] = print_of([Path(file)]) if Path(file).is_file() else ""
+        return self.prints[file]
+
+    def get(self, mutant: Mutant) -> Verdict | None:
+        row = self.rows.get(mutant.id)
+        if row is None or (row["sources"], row["change"]) != (self.sources, str(mutant)):
+            return None
+        is_noticed = row["fate"] == KILLED and row["print"] == self.print_of(row["file"])
+        if row["tests"] != self.tests and not is_noticed:
+            return None
+        return Verdict(row["fate"], row["by"], row["file"])
+
+    def put(self, mutant: Mutant, verdict: Verdict) -> None:
+        found = {"sources": self.sources, "tests": self.tests, "print": self.print_of(verdict.file)}
+        self.rows[mutant.id] = {**asdict(verdict), **found, "change": str(mutant)}
+
+    def save(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(json.dumps(self.rows, indent=0), encoding="utf-8")
+
+
+def verdicts(game: str, chosen: list[Mutant], workers: int, until: float) -> Iterator[tuple[Mutant, Verdict]]:
+    """The verdicts on these mutants: those that are known, then the others, until time is up."""
+    tests = Suite(game)
+    ledger = Ledger(game, tests)
+    new: list[Mutant] = []
+    for mutant in chosen:
+        known = ledger.get(mutant)
+        if known is None:
+            new.append(mutant)
+        else:
+            yield mutant, known
+    if not new:
+        return
+    sound = judge_alone(tests)
+    if sound.fate != SURVIVED:
+        raise SystemExit(f"The tests of {game} fail without any mutant: {sound.by}")
+    in_time = (mutant for mutant in new if time.monotonic() < until)
+    try:
+        for mutant, verdict in judge_all(tests, in_time, workers):
+            ledger.put(mutant, verdict)
+            yield mutant, verdict
+    finally:
+        ledger.save()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description="Delete rule conditions one by one; each time a test must fail."
-    )
-    parser.add_argument("rule", nargs="?", default="", help="part of a rule id: only these")
+    parser = argparse.ArgumentParser(description="Change the code of one rule at a time; a test must fail.")
+    parser.add_argument("game", nargs="*", help="only these games")
+    parser.add_argument("--rule", default="", help="only rules whose id begins so")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop then; the next call goes on")
     wish = parser.parse_args()
-    chosen = mutants(wish.rule)
-    grid = Grid("rule", "file", "instead of", "fate", "by", box=None, pad_edge=False)
-    lived = 0
-    for verdict in track(run(chosen, wish.workers), "Testing", total=len(chosen), transient=True):
-        colour = "green" if verdict.fate == KILLED else "red"
-        lived += verdict.fate != KILLED
-        mutant = verdict.mutant
-        snippet = " ".join(mutant.old.split())
-        fate = f"[{colour}]{verdict.fate}[/{colour}]"
-        grid.add_row(mutant.rule, mutant.file, escape(snippet), fate, escape(verdict.by))
+    until = time.monotonic() + 60 * wish.minutes
     console = Console()
-    console.print(grid)
-    console.print(f"{len(chosen)} mutants, {len(chosen) - lived} killed")
-    raise SystemExit(lived > 0)
+    lived = left = 0
+    for game in [name.replace("-", "_") for name in wish.game] or games():
+        chosen = mutants(game, wish.rule)
+        columns = (TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        survivors = []
+        done = 0
+        with Progress(*columns, console=console, auto_refresh=False, transient=True) as bar:
+            task = bar.add_task(game, total=len(chosen))
+            for mutant, verdict in verdicts(game, chosen, wish.workers, until):
+                done += 1
+                bar.update(task, advance=1, refresh=True)
+                if verdict.fate != KILLED:
+                    survivors.append(mutant)
+        for mutant in survivors:
+            console.print(f"[red]survived[/red] {escape(str(mutant))}", soft_wrap=True)
+        lived += len(survivors)
+        left += len(chosen) - done
+        rest = f", {len(chosen) - done} not tried yet" if done < len(chosen) else ""
+        console.print(f"{game}: {len(chosen)} mutants, {done - len(survivors)} killed{rest}")
+    raise SystemExit(1 if lived else UNFINISHED if left else 0)
 
 
 if __name__ == "__main__":

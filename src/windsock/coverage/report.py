@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from windsock.core.game import Game
 from windsock.core.registry import load_game
 
-from .catalogue import exceptions_of, repository, rules_of, shared_sources, sources_of, tests_of
+from .catalogue import PROVED, exceptions_of, repository, rules_of, shared_sources, sources_of, tests_of
 from .citations import citations, declared, ids_in, sources
 
 FIRED = "fired.json"
@@ -26,7 +26,6 @@ DESCRIPTIVE = {
     "TEXT",
     "CON",
 }  # chapters of things and texts
-PROVED = {"EX", "TEST", "INV"}  # chapters that are tests themselves: no line of the rules is theirs
 WIDE = 130  # columns of a terminal that has room for the texts
 READABLE = {".py", ".toml", ".wsk", ".txt", ".md"}
 

@@ -150,7 +150,7 @@ class ExtraTurn(SeatStep):
     def next(self, s: World, seat: Seat, action: Action) -> tuple[Step, ...]:
         if isinstance(action, DeclineExtraTurn):
             return (PASS_ON[seat],)
-        return (START_EXTRA[seat], END_TURN[seat])
+        return (START_EXTRA[seat], END_TURN[seat])  # AA-EXTRA-02
 
 
 START_TURN: Final = tuple(StartTurn(seat, False) for seat in range(MOST_SEATS))

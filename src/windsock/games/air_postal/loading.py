@@ -103,7 +103,7 @@ class Loading(Step):
 
     def next(self, s: Postal, seat: Seat, action: Action) -> tuple[Step, ...]:
         others = self.waiting[1:]
-        return (Loading(others if isinstance(action, StopLoading) else (*others, seat)),)
+        return (Loading(others if isinstance(action, StopLoading) else (*others, seat)),)  # AP-LOAD-04
 
     def run(self, s: Postal) -> None:
         if len(self.waiting) > 1:
