@@ -25,14 +25,19 @@ def is_allowed(
     return False
 
 
+def rights_of(s: World, seat: Seat) -> tuple[int, int, int]:
+    """The colours that LAND and SPECIAL serve, those open to code share, and the special airport."""
+    own = s.colours[seat]
+    return s.allies(seat) | 1 << own, s.shareable(seat), s.board.special[own]  # AA-FLIGHT-09
+
+
 def slot_for(s: World, seat: Seat, place: int, colour: int, origin: int, destination: int) -> int:
     """The first slot of a place that allows this flight, from 1; 0 if none does."""
     own = s.colours[seat]
     slots = s.board.slots[s.face(seat, place)]
     if colour == own and slots[0].airports >> destination & 1:
         return 1  # what follows says the same, but most flights are of this kind
-    flown, shared = s.allies(seat) | 1 << own, s.shareable(seat)
-    home = s.board.special[own]
+    flown, shared, home = rights_of(s, seat)
     for number, slot in enumerate(slots):
         if is_allowed(slot, colour, origin, destination, flown, shared, home):
             return number + 1
@@ -41,11 +46,9 @@ def slot_for(s: World, seat: Seat, place: int, colour: int, origin: int, destina
 
 def slots_for(s: World, seat: Seat, colour: int, origin: int, destination: int) -> tuple[str, ...]:
     """All slots of free places that allow this flight, each by its place and its number, both from 1."""
-    own = s.colours[seat]
-    if own == NONE:
+    if s.colours[seat] == NONE:
         return ()
-    flown, shared = s.allies(seat) | 1 << own, s.shareable(seat)
-    home = s.board.special[own]
+    flown, shared, home = rights_of(s, seat)
     return tuple(
         [
             f"{place + 1}-{number}"
