@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from . import language  # lends a voice to str(trouble)
 from .core.game import Game, Outcome, imagine
+from .core.laying import lay_out
 from .core.record import load, save
 from .core.registry import load_game as game
 from .core.table import Refusal, Table
@@ -33,6 +34,7 @@ __all__ = [
     "game",
     "imagine",
     "language",
+    "lay_out",
     "load",
     "save",
 ]

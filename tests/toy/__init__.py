@@ -9,6 +9,7 @@ from windsock.core.game import Game
 from . import bank, delivery, ending, flight, loading, pledge, setup, state
 from .describe import arrange, broken, describe
 from .ending import outcome
+from .layout import LAYOUT
 from .material import BOARDS, FIELD, check, load
 from .moves import ACTS, VOCABULARIES
 from .setup import deal
@@ -32,6 +33,7 @@ GAME = Game(
     describe=describe,
     view=ToyView,
     arrange=arrange,
+    layout=LAYOUT,
     chart=lambda field, s: None,  # it has no map
     invariants=broken,
     recount=lambda s: s.lay(s.piles(), s.decks()),

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from windsock.core.card import NOBODY, Deck, Pile, Seat
+from windsock.core.given import Given, Pack, refuse, within
 from windsock.core.notation import Vocabulary
 from windsock.core.trouble import Trouble
-from windsock.mechanics.given import Given, Pack, refuse, within
 
 from .material import BACKS, COINS, COPIES, FACES, MAIL, TOOL
 from .state import Toy

@@ -24,6 +24,10 @@ class Chance:
     def copy(self) -> Chance:
         return self
 
+    def skip(self, uses: int) -> None:
+        """Go on as if it had been asked so often."""
+        self.uses = uses
+
     def shuffle(self, cards: list[Any]) -> None:
         """Every order equally likely (Fisher and Yates)."""
         for i in range(len(cards) - 1, 0, -1):
@@ -96,6 +100,10 @@ class Swift(Chance):
             cards[i], cards[j] = cards[j], cards[i]
         self.word = word
         self.uses += max(0, len(cards) - 1)
+
+    def skip(self, uses: int) -> None:
+        for _ in range(uses):
+            self.below(1)
 
     def copy(self) -> Chance:
         twin = Swift(0, self.word)

@@ -79,6 +79,7 @@ class Game:
     recount: Callable[[Any], None] | None = None  # work out again what follows from the rest
     for_people: Mapping[str, bool] = field(default_factory=dict)  # defaults that differ where people play
     old_steps: Mapping[str, str] = field(default_factory=dict)  # word -> name, in digests of the first form
+    layout: Any = None  # a `Layout`: all parts of the state, so that a position can be written and read
     test_boards: tuple[str, ...] = ()  # of the boards those for tests, which people are not offered
     view: type[Any] | None = None  # the TypedDict of what `describe` returns
     legend: type[Any] | None = None  # the TypedDict of what is printed: the legend of the chart

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
+from .chance import Chance
 from .game import Game
 from .reading import whole
 from .registry import load_game
-from .table import FORM, Seed, Setup, Table
+from .table import Seed, Setup, Table
 from .trouble import Trouble
+
+FROM_POSITION: Final = 3  # the form of a save that begins from a position; from a deal it is `FORM`
+MOST_DRAWN: Final = 1_000_000  # more chance than any game uses
 
 
 def lines_of(text: str) -> list[str]:
@@ -21,8 +26,8 @@ def form_of(lines: list[str]) -> int:
     found = re.fullmatch(r"\s*windsock ([1-9]\d{0,8})\s*", lines[0]) if lines else None
     if found is None:
         raise Trouble("save-not-ours", line=1)
-    if int(found[1]) > FORM:
-        raise Trouble("save-too-new", version=f"windsock {int(found[1])}", now=f"windsock {FORM}")
+    if int(found[1]) > FROM_POSITION:
+        raise Trouble("save-too-new", version=f"windsock {int(found[1])}", now=f"windsock {FROM_POSITION}")
     return int(found[1])
 
 
@@ -74,3 +79,13 @@ def dealt(game: Game, head: dict[str, list[str]]) -> Table:
     if game.print_of(table.material) != head["board"][-1]:
         raise Trouble("save-board", board=board)
     return table
+
+
+def chance_at(table: Table, head: dict[str, list[str]]) -> Chance:
+    """The chance of a save that begins from a position: so much of it had been used."""
+    drawn = whole(" ".join(head.get("drawn", ["0"])))
+    if drawn is None or drawn > MOST_DRAWN:
+        raise Trouble("save-head", field="drawn")
+    chance = table.setup.seed.chance()
+    chance.skip(drawn)
+    return chance

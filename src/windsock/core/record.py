@@ -1,12 +1,20 @@
-"""Saves: `.wsk`, UTF-8 text, one line an act. Loading plays every line through the judge."""
+"""Saves: `.wsk`, UTF-8 text, one line an act. Loading plays every line through the judge.
+
+A save begins from a deal, or from a position (a layout, in lines of TOML).
+"""
 
 from __future__ import annotations
 
 import os
 import tempfile
+import tomllib
 from pathlib import Path
 
-from .head import form_of, head_of, is_unknown, lines_of, set_up
+from .chance import Scripted
+from .given import Given
+from .head import FROM_POSITION, chance_at, form_of, head_of, is_unknown, lines_of, set_up
+from .laying import arrange
+from .laying import lines_of as lines_of_layout
 from .player import read_players, write_players
 from .reading import whole
 from .seal import Proof, read_proof, write_nonces
@@ -22,20 +30,29 @@ def write(table: Table) -> str:
     setup = table.setup
     options = " ".join(f"{name}={'yes' if on else 'no'}" for name, on in setup.options.items())
     lines = [
-        f"windsock {FORM}",
+        f"windsock {FROM_POSITION if table.is_arranged else FORM}",
         f"game {table.game.name} {table.game.version}",
         f"board {setup.board} {table.game.print_of(table.material)}",
         f"options {options}",
         f"seats {setup.seats}",
-        f"seed {setup.seed.kind} {setup.seed.value}",
+        *(chance_lines(table.at(0)) if table.is_arranged else [f"seed {setup.seed.kind} {setup.seed.value}"]),
         *proof_lines(table.proof),
         *([f"players {write_players(table.players)}"] if table.players else []),
         RULE,
+        *([*lines_of_layout(table.at(0).layout()["given"]), RULE] if table.is_arranged else []),
     ]
     while (number := (len(table.blocks) + 1) * EVERY) <= table.number:
         table.blocks.append(block(table, number - EVERY, table.at(number)))
     rest = [block(table, len(table.blocks) * EVERY, table)] if table.number % EVERY else []
     return "\n".join([*lines, *table.blocks, *rest, RULE, closing(table)]) + "\n"
+
+
+def chance_lines(table: Table) -> list[str]:
+    """Where chance comes from after a position: the seed, and how often it had been used."""
+    seed, chance = table.setup.seed, table.s.chance
+    if isinstance(chance, Scripted):
+        return [f"seed scripted {','.join(map(str, chance.outcomes[chance.uses :]))}"]
+    return [f"seed {seed.kind} {seed.value}", f"drawn {chance.uses}"]
 
 
 def proof_lines(proof: Proof | None) -> list[str]:
@@ -60,8 +77,6 @@ def save(table: Table, path: str | Path) -> None:
     """Write a table to a file, whole or not at all."""
     if table.read_only is not None:
         raise table.read_only  # it holds less than the file it came from
-    if table.is_arranged:
-        raise Trouble("save-arranged")  # no seed deals this position
     put(Path(path), write(table))
 
 
@@ -111,6 +126,14 @@ def read(text: str) -> Table:
     table.players = read_players(" ".join(head.get("players", [])), table.seats, form)
     table.proof = read_proof(head, table.seats)
     version, now = head["game"][1], table.game.version
+    if form == FROM_POSITION:
+        table.s.chance = chance_at(table, head)
+        try:
+            start = begin(table, lines, start)
+        except Trouble as trouble:
+            if is_unknown(version, now):
+                raise Trouble("save-too-new", version=version, now=now) from trouble
+            raise
     end = lines.index(RULE, start + 1)
     try:
         for place in range(start + 1, end):
@@ -124,6 +147,25 @@ def read(text: str) -> Table:
         if is_unknown(version, now):
             table.read_only = Trouble("save-newer", version=version, now=now)
     return table
+
+
+def begin(table: Table, lines: list[str], start: int) -> int:
+    """Lay out the position that stands after a line; the line where it ends."""
+    end = lines.index(RULE, start + 1)
+    if RULE not in lines[end + 1 :]:
+        raise Trouble("save-truncated", line=len(lines))
+    try:
+        given = tomllib.loads("\n".join(lines[start + 1 : end]))
+    except (ValueError, RecursionError) as error:
+        raise Trouble("save-position", line=start + 2, problem=str(error)) from error
+    try:
+        Given(given).need("agenda")  # a whole position, no sketch
+        arrange(table, given)
+    except Trouble as trouble:
+        field = str(trouble.facts.get("field", ""))
+        place = next((i for i in range(start + 1, end) if lines[i].startswith(f"{field} =")), start + 1)
+        raise Trouble("save-position", line=place + 1, problem=str(trouble)) from trouble
+    return end
 
 
 def replay(table: Table, line: str, place: int, form: int) -> None:

@@ -95,6 +95,7 @@ class Table:
             if s is None
             else s
         )
+        self.first = self.s.number  # actions before those of this table, if it began from a position
         self.players: Sequence[Player] = ()  # who sits there, for saves
         self.proof: Proof | None = None  # what the seed was made of, for saves
         self.checkpoints: list[State] = []  # the position before the first action and after every so many
@@ -166,6 +167,12 @@ class Table:
             **self.game.describe(sight.state, sight.seat),
         }
 
+    def layout(self, seat: Seat | None = None) -> dict[str, Any]:
+        """The whole position as plain values, for `windsock.lay_out`; of a seat only what it may know."""
+        from .laying import write
+
+        return write(self, seat)
+
     def sight(self, seat: Seat) -> View:
         """The same for a program that plays: a masked state that answers every question of the rules."""
         return view(self.s, self.check_seat(seat))
@@ -173,7 +180,8 @@ class Table:
     def events_since(self, number: int, seat: Seat | None) -> list[tuple[int, Event]]:
         """What happened from action `number` on (0: from the deal), as this seat was told it."""
         bit = 1 << (SPECTATOR if seat is None else self.check_seat(seat))
-        return [(told[0], form_for(told, bit)) for told in self.s.told or () if told[0] >= number]
+        rows = [(told[0] - self.first, told) for told in self.s.told or ()]
+        return [(at, form_for(told, bit)) for at, told in rows if at >= number]
 
     def digest(self, form: int = FORM) -> str:
         """A short print of the whole position."""
@@ -259,7 +267,7 @@ class Table:
         if told is not None:
             s.told = told[: bisect_right(told, s.number, key=lambda row: row[0])]
         twin = Table(self.setup, s)
-        twin.is_arranged = self.is_arranged
+        twin.is_arranged, twin.first = self.is_arranged, self.first
         twin.read_only = self.read_only
         twin.players = self.players
         twin.proof = self.proof

@@ -24,6 +24,7 @@ from .broken import STEPS, LawBroken, hold, questions
 from .channels import refusal, unseen
 from .hidden import imagined_looks_the_same, secrets_are_kept, view_is_enough
 from .inside import changed, fields_of, plain, whole
+from .layouts import layouts_are_read_back, seats_write_what_they_know
 from .showing import legends_fit, views_fit
 from .walk import Case, Walk, walks
 
@@ -266,6 +267,8 @@ LAWS_OF_A_WALK: dict[str, Callable[[Walk], None]] = {
         view_is_enough,
         views_fit,
         secrets_are_kept,
+        layouts_are_read_back,
+        seats_write_what_they_know,
         undo_stops_at_marks,
     )
 }

@@ -7,10 +7,10 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
-from windsock.core.play import settle
+from windsock.core.laying import arrange
 from windsock.core.registry import load_game
 from windsock.core.table import Table
-from windsock.core.trouble import Illegal, Trouble
+from windsock.core.trouble import Illegal
 
 from .clauses import CLAUSES, After
 from .compare import Difference
@@ -96,17 +96,6 @@ def head(scenario: Scenario, key: str) -> AbstractContextManager[None]:
     """A key above the position: of the scenario, or of the file for all its scenarios."""
     trail = (key,) if key in scenario.shared else (*scenario.trail, key)
     return within(scenario.file, f"{scenario.name}, {key}", trail)
-
-
-def arrange(table: Table, given: Mapping[str, Any]) -> None:
-    """Lay the position out. A table like that has no deal that its save could begin with."""
-    table.s.told = []
-    table.game.arrange(table.s, given)
-    table.is_arranged = True
-    settle(table.s)
-    for seat in table.asked:
-        if not table.legal(seat):
-            raise Trouble("scenario-stuck", seat=f"p{seat + 1}")
 
 
 def play(table: Table, step: Mapping[str, Any]) -> list[Difference]:

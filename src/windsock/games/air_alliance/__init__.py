@@ -38,6 +38,7 @@ from .show.arrange import arrange
 from .show.chart import chart, chart_key
 from .show.describe import describe
 from .show.foresight import foresight
+from .show.layout import LAYOUT
 from .show.view import Ahead, Legend, WorldView
 
 GAME = Game(
@@ -76,6 +77,7 @@ GAME = Game(
     outcome=outcome,
     describe=describe,
     arrange=arrange,
+    layout=LAYOUT,
     chart=chart,
     chart_key=chart_key,
     invariants=broken,

@@ -41,6 +41,7 @@ from .show.arrange import arrange
 from .show.chart import chart, chart_key
 from .show.describe import describe
 from .show.foresight import foresight
+from .show.layout import LAYOUT
 from .show.view import Ahead, Legend, PostalView
 
 GAME = Game(
@@ -82,6 +83,7 @@ GAME = Game(
     outcome=outcome,
     describe=describe,
     arrange=arrange,
+    layout=LAYOUT,
     chart=chart,
     chart_key=chart_key,
     invariants=broken,

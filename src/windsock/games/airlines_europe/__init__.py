@@ -33,6 +33,7 @@ from .setup import deal
 from .show.arrange import arrange
 from .show.chart import chart, chart_key
 from .show.describe import describe
+from .show.layout import LAYOUT
 from .sight import imagine
 
 GAME = Game(
@@ -67,6 +68,7 @@ GAME = Game(
     outcome=outcome,
     describe=describe,
     arrange=arrange,
+    layout=LAYOUT,
     chart=chart,
     chart_key=chart_key,
     imagine=imagine,

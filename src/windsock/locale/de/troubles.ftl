@@ -69,7 +69,12 @@ script-is-over = Das Drehbuch des Zufalls endet nach { $outcomes } Ergebnissen, 
 script-is-wrong = Das Ergebnis { $outcome } im Drehbuch des Zufalls muss mindestens 0 und kleiner als { $sides } sein.
 save-unwritable = { $file } lässt sich nicht schreiben: Gibt es den Ordner, und ist er beschreibbar?
 option-value = Die Option „{ $option }“ ist ja oder nein, nicht „{ $value }“.
-save-arranged = Eine von Hand aufgebaute Stellung lässt sich nicht speichern: Kein Geben führt zu ihr.
+save-position = Die Stellung, mit der der Spielstand beginnt, Zeile { $line }: { $problem }
+layout-card = „{ $word }“ in „{ $field }“ ist keine Karte: Schreiben Sie „red“, „2 red“, „red: p1 p3“, „red: all“, „red: all but p2“, „red: none“ oder „?back“.
+layout-impossible = „{ $field }“: Diese Stellung gibt es nicht. Nach den Regeln geht es von ihr aus nicht weiter.
+layout-none = Das Spiel { $game } sagt nicht, wie seine Stellungen geschrieben werden.
+layout-step = Der Schritt „{ $word }“ in „{ $field }“ enthält { $count } Werte, nicht { $found }.
+layout-unseen = „{ $field }“ muss so viele Karten nennen, wie verdeckt liegen: { $count }, nicht { $found }.
 
 # Der Server, Anfragen
 

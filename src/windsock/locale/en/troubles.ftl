@@ -69,7 +69,12 @@ script-is-over = The script of chance is over after { $outcomes } outcomes, and 
 script-is-wrong = The outcome { $outcome } in the script of chance must be at least 0 and below { $sides }.
 save-unwritable = { $file } cannot be written: is the folder there, and are you allowed to write in it?
 option-value = The option “{ $option }” is yes or no, not “{ $value }”.
-save-arranged = A position that was set up by hand cannot be saved: no deal leads to it.
+save-position = The position from which the save begins, line { $line }: { $problem }
+layout-card = “{ $word }” in “{ $field }” is no card: write “red”, “2 red”, “red: p1 p3”, “red: all”, “red: all but p2”, “red: none” or “?back”.
+layout-impossible = “{ $field }”: there is no such position. The rules cannot go on from it.
+layout-none = The game { $game } does not say how its positions are written.
+layout-step = The step “{ $word }” in “{ $field }” holds { $count } values, not { $found }.
+layout-unseen = “{ $field }” must name as many cards as lie face down: { $count }, not { $found }.
 
 # The server, requests
 

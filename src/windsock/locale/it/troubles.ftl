@@ -69,7 +69,12 @@ script-is-over = Il copione del caso finisce dopo { $outcomes } esiti, e ne serv
 script-is-wrong = L'esito { $outcome } nel copione del caso deve essere almeno 0 e minore di { $sides }.
 save-unwritable = Non è possibile scrivere { $file }: la cartella esiste, e hai il permesso di scriverci?
 option-value = L’opzione «{ $option }» vale sì o no, non «{ $value }».
-save-arranged = Una posizione preparata a mano non si può salvare: nessuna distribuzione vi conduce.
+save-position = La posizione da cui parte il salvataggio, riga { $line }: { $problem }
+layout-card = «{ $word }» in «{ $field }» non è una carta: scrivi «red», «2 red», «red: p1 p3», «red: all», «red: all but p2», «red: none» o «?back».
+layout-impossible = «{ $field }»: questa posizione non esiste. Le regole non permettono di proseguire.
+layout-none = Il gioco { $game } non dice come si scrivono le sue posizioni.
+layout-step = Il passo «{ $word }» in «{ $field }» contiene { $count } valori, non { $found }.
+layout-unseen = «{ $field }» deve nominare tante carte quante sono coperte: { $count }, non { $found }.
 
 # Il server, le richieste
 

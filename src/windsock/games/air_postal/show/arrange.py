@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from windsock.core.card import Seat
+from windsock.core.given import MANY, Given, one_of, refuse, seat_named
 from windsock.core.notation import Vocabulary
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
-from windsock.mechanics.given import MANY, Given, one_of, refuse, seat_named
 
 from ..board.numbers import ACTIVITIES, AIR_ROUTE, BAG, FLIGHTS, FUEL_PRICE, LOADS, MAINTENANCE, NATIONS
 from ..ending import FinalScore

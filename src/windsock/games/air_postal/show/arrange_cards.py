@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from windsock.core.card import EVERYONE, NOBODY, Deck
+from windsock.core.given import MANY, Given, Pack, one_of, within
 from windsock.core.trouble import Trouble
-from windsock.mechanics.given import MANY, Given, Pack, one_of, within
 
 from ..board.material import FIRST_LOAD, Board
 from ..board.numbers import COPIES, EXPERTS, FIRST_EXPERT, KINDS, LOADS, TILES

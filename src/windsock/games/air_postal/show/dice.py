@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from windsock.core.chance import Chance, Scripted
+from windsock.core.given import MANY, one_of, within
 from windsock.core.notation import Vocabulary
 from windsock.core.trouble import Trouble
-from windsock.mechanics.given import MANY, one_of, within
 
 from ..board.material import Board
 from ..board.numbers import COLOURS, WEATHER

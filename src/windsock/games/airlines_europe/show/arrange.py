@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from windsock.core.card import EVERYONE, NOBODY, Deck, Pile, Seat
+from windsock.core.given import Given, Pack, misfit, one_of, refuse, within
 from windsock.core.notation import Vocabulary
 from windsock.core.step import Step
 from windsock.core.trouble import Trouble
-from windsock.mechanics.given import Given, Pack, misfit, one_of, refuse, within
 from windsock.mechanics.network import find_lowest
 
 from ..board.material import ABACUS, FACES, MOST, SCORING

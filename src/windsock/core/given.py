@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from windsock.core.card import Card, Seat
-from windsock.core.notation import Vocabulary
-from windsock.core.trouble import Trouble
+from .card import Card, Seat
+from .notation import Vocabulary
+from .trouble import Trouble
 
 MANY: Final = 9_999  # more than any game counts to
 
@@ -70,6 +70,12 @@ class Given:
         value = self.table.get(key, False)
         if not isinstance(value, bool):
             raise Trouble("scenario-kind", field=self.at(key), kind="true or false")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self.table.get(key)
+        if not isinstance(value, str):
+            raise Trouble("scenario-kind", field=self.at(key), kind="text")
         return value
 
     def word(self, key: str, words: Vocabulary) -> int:
