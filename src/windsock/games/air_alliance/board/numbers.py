@@ -8,7 +8,6 @@ LEAST_SEATS: Final = 2  # AA-NUM-01
 MOST_SEATS: Final = 4  # AA-NUM-01
 ZONES: Final = "AEUM"  # AA-NUM-03
 NUMBERS: Final = 6  # AA-NUM-03: airports of a zone
-OPEN_NUMBERS: Final = 3  # AA-NUM-03: 1 to 3 are open, 4 to 6 restricted
 AIRPORTS: Final = len(ZONES) * NUMBERS
 CARDS: Final = 60  # AA-NUM-02
 PLANES: Final = 5  # AA-NUM-02: of each colour
