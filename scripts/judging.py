@@ -39,7 +39,7 @@ from windsock.scenario import Scenario, files, read, run
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "windsock" / "games"
-CHECKS = "test_check.py"  # the tests of boards
+CHECKS, EDGES = "test_check.py", "test_edges.py"  # the tests of boards; what mutants once got through
 OF_BOTS = ("test_foresight.py", "test_odds.py", "test_worth.py")
 LONG = ("test_strength.py", "test_time.py")  # whole games of bots: never
 QUIET = ("-x", "-q", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib")
@@ -105,7 +105,7 @@ class Suite:
 def concerns(module: str, file: str) -> bool:
     """Whether tests may notice a change of a file: those of boards and of bots are slow, and for theirs."""
     if file.startswith("board/check"):
-        return module == CHECKS
+        return module in (CHECKS, EDGES)
     if module in OF_BOTS:
         return file.startswith("show/")
     return module != CHECKS or file.startswith("board/")

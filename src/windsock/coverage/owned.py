@@ -157,10 +157,18 @@ def on_line(node: ast.expr, line: int) -> bool:
 
 def conditions(function: ast.FunctionDef) -> Iterator[Change]:
     """Changes of every condition in a function that is part of a rule."""
-    for node in ast.walk(function):
-        if isinstance(node, ast.If | ast.IfExp | ast.While) and not unsaid(node.test):
+    for node in parts_of_rules(function):
+        if isinstance(node, ast.If | ast.IfExp | ast.While):
             yield negated(node.test)
             yield from (one for one in of_expression(node.test) if one.operator in PARTS)
         elif isinstance(node, ast.comprehension):
             for test in node.ifs:
                 yield Change("always", test, "True")
+
+
+def parts_of_rules(node: ast.AST) -> Iterator[ast.AST]:
+    """All nodes below this one, but for what is done only if somebody listens."""
+    for child in ast.iter_child_nodes(node):
+        if not (isinstance(child, ast.If) and unsaid(child.test)):
+            yield child
+            yield from parts_of_rules(child)
