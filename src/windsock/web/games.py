@@ -14,7 +14,9 @@ from windsock.core.game import Game
 from windsock.core.registry import bots, games, load_game
 from windsock.core.trouble import Trouble
 from windsock.frames.schema import shown_schema
-from windsock.language.shelf import GENERIC, LANGUAGES
+from windsock.language import LANGUAGES, Speaker
+from windsock.language.shelf import GENERIC
+from windsock.maps.placing import placing
 from windsock.rulebook import Rulebook
 
 from .contract import protocol
@@ -59,9 +61,9 @@ def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
     return rule_texts(load_game(game).name, known(language))
 
 
-@get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE, sync_to_thread=False)
+@get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE, sync_to_thread=True)
 def board(game: FromPath[str], board: FromPath[str]) -> BoardInfo:
-    """A board as it is printed: places, links with slots, pieces; and the words of its notation."""
+    """A board as it is printed: places, links with slots, pieces; the words of its notation, its placing."""
     return printed(load_game(game).name, board)
 
 
@@ -94,7 +96,10 @@ def printed(name: str, board: str) -> BoardInfo:
     game = load_game(name)
     material = game.load(shipped(game, board))
     words = {field: list(vocabulary.words) for field, vocabulary in game.vocabularies(material).items()}
-    return BoardInfo(**vars(game.chart(material, None).bare()), words=words)
+    chart = game.chart(material, None).bare()
+    speakers = [Speaker(code, game, material) for code in LANGUAGES]
+    names = {place.key: [speaker.name(place.key) for speaker in speakers] for place in chart.places}
+    return BoardInfo(**vars(chart), words=words, placing=placing(chart, names))
 
 
 def shipped(game: Game, board: str | None) -> str:
