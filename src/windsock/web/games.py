@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -61,10 +62,10 @@ def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
     return rule_texts(load_game(game).name, known(language))
 
 
-@get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE, sync_to_thread=True)
-def board(game: FromPath[str], board: FromPath[str]) -> BoardInfo:
+@get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE)
+async def board(game: FromPath[str], board: FromPath[str]) -> BoardInfo:
     """A board as it is printed: places, links with slots, pieces; the words of its notation, its placing."""
-    return printed(load_game(game).name, board)
+    return await asyncio.to_thread(printed, load_game(game).name, board)  # the first time it is placed
 
 
 @get("/schema", cache_control=FOR_A_WHILE, sync_to_thread=False)
