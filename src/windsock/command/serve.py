@@ -14,6 +14,7 @@ import typer
 
 from windsock.core.registry import games
 from windsock.core.trouble import Trouble
+from windsock.folder import own_folder
 
 PRIVATE = 0o700
 
@@ -133,9 +134,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def own_database() -> str:
     """A file in the user's data folder, for nobody else's eyes: it holds the seeds of running games."""
-    from platformdirs import user_data_path
-
-    folder = Path(user_data_path("windsock", appauthor=False))
+    folder = own_folder()
     try:
         folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
     except OSError as error:
