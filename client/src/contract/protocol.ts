@@ -518,14 +518,14 @@ export interface NewReport {
 
 export interface NewName {
   name: string;
-  language?: 'de' | 'en' | 'fr' | 'it' | null;
+  language?: string | null;
 }
 
 export interface NewAccount {
   name: string;
   password: string;
   email?: string | null;
-  language?: 'de' | 'en' | 'fr' | 'it' | null;
+  language?: string | null;
 }
 
 export interface Login {

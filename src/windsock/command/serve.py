@@ -16,6 +16,8 @@ from windsock.core.registry import games
 from windsock.core.trouble import Trouble
 from windsock.folder import own_folder
 
+from .language import Language
+
 PRIVATE = 0o700
 
 
@@ -66,9 +68,7 @@ def serve(
         Path | None,
         typer.Option(metavar="FOLDER", help="With --finished-after: where they go as .wsk."),
     ] = None,
-    language: Annotated[
-        str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Serve the table in the browser: people, bots and programs play, anybody may watch.
 
