@@ -14,6 +14,7 @@ from typing import Any
 
 from windsock.core.registry import games, load_game
 from windsock.frames.schema import Schema, shown_schema
+from windsock.language import LANGUAGES
 from windsock.web.contract import protocol
 
 FOLDER = Path(__file__).parent.parent / "client" / "src" / "contract"
@@ -25,7 +26,14 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 def files() -> dict[str, str]:
     """The text of each file, by its name. A game that declares nothing has none."""
     schemas = {"protocol": protocol()} | {name: shown_schema(load_game(name)) for name in games()}
-    return {f"{name}.ts": text_of(schema) for name, schema in schemas.items() if schema["$defs"]}
+    texts = {f"{name}.ts": text_of(schema) for name, schema in schemas.items() if schema["$defs"]}
+    return {**texts, "languages.ts": languages()}
+
+
+def languages() -> str:
+    """What we speak, each language by its own name."""
+    names = ", ".join(f"{code}: {literal(name)}" for code, name in LANGUAGES.items())
+    return f"{HEAD}\nexport const LANGUAGES = {{ {names} }} as const;\n"
 
 
 def text_of(schema: Schema) -> str:

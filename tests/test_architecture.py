@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "games": {"core", "boards", "mechanics", "maps"},
     "language": {"core"},
     "rulebook": {"core"},
+    "folder": set(),
     "windsock": {"core", "language"},
     "__main__": {"command"},
     "bots": {"core"},
@@ -34,9 +35,9 @@ MAY_IMPORT = {
     "frames": {"core", "maps", "match"},
     "hosting": {"core", "frames", "match"},
     "web": {"core", "frames", "hosting", "language", "maps", "match", "rulebook"},
-    "terminal": {"core", "maps", "language", "rulebook"},
+    "terminal": {"core", "folder", "maps", "language", "rulebook"},
     "command": {
-        *("core", "coverage", "frames", "hosting", "lab", "language", "maps", "match", "rulebook"),
+        *("core", "coverage", "folder", "frames", "hosting", "lab", "language", "maps", "match", "rulebook"),
         *("scenario", "terminal", "web", "windsock"),
     },
 }

@@ -295,6 +295,22 @@ export interface BoardInfo {
   bonuses: Bonus[];
   legend: Record<string, any>;
   words: Record<string, string[]>; // by field; facts such as `counts` follow their order
+  placing: Placing | null; // where everything lies on a picture; none: the game has its own picture
+}
+
+/** All numbers are units of the page; all keys are those of the chart. */
+export interface Placing {
+  width: number; // of the page; its height follows from its places
+  across: number; // how far all places stay from the left and right edge
+  down: number; // and from the upper and lower one
+  radius: number; // of a circle
+  city: number; // half the room of a city's marker
+  home: number; // and of a home's
+  letters: number; // the size of the names
+  bows: Record<string, number>; // how far a link's middle strays to the left, as a share of its length
+  circles: Record<string, [number, number][]>; // of each link
+  names: Record<string, [number, number, 'end' | 'middle' | 'start']>; // of each place
+  tokens: [number, number, number, number][]; // of each bonus
 }
 
 /** A new table, with the secret token of each seat that is the maker's, and the seal of its deal. */
@@ -502,14 +518,14 @@ export interface NewReport {
 
 export interface NewName {
   name: string;
-  language?: 'de' | 'en' | 'fr' | 'it' | null;
+  language?: string | null;
 }
 
 export interface NewAccount {
   name: string;
   password: string;
   email?: string | null;
-  language?: 'de' | 'en' | 'fr' | 'it' | null;
+  language?: string | null;
 }
 
 export interface Login {

@@ -120,7 +120,8 @@ export const api = {
   words: (language: string) => plain(`/words/${part(language)}`),
   gameWords: (game: string, language: string) => plain(`/games/${part(game)}/words/${part(language)}`),
   rules: (game: string, language: string) => json<RuleInfo[]>(`/games/${part(game)}/rules/${part(language)}`),
-  board: (game: string, board: string) => json<BoardInfo>(`/games/${part(game)}/boards/${part(board)}`),
+  // `?placed`: no cache holds an answer from before boards came with their placing.
+  board: (game: string, board: string) => json<BoardInfo>(`/games/${part(game)}/boards/${part(board)}?placed`),
 
   me: () => json<Me>('/me'),
   callMe: (called: NewName) => json<Me>('/me', { body: called }),

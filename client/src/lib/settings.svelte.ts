@@ -1,5 +1,6 @@
 /** What the reader chose: kept in this browser, applied to the page. */
-export const LANGUAGES = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' } as const;
+import { LANGUAGES } from '../contract/languages';
+
 export type Language = keyof typeof LANGUAGES;
 export type Theme = 'system' | 'light' | 'dark';
 export type Confirm = 'always' | 'final' | 'never';

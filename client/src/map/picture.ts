@@ -1,23 +1,24 @@
-/** The geometry of the map: where cities, routes, circles, names and bonus markers lie, in units of the page. */
+/** The geometry of the map, from the placing that the server sends with the board (windsock.maps.placing). */
 
-import type { Chart } from '../contract/protocol';
-import type { Curve } from './curve';
+import type { Chart, Placing } from '../contract/protocol';
+import { Curve } from './curve';
 import type { Box, Point } from './geometry';
 import { page, type Page } from './projection';
-import { settle, Thing } from './settle';
-import { FORBIDDEN, Spot } from './spot';
-import { curvesOf, linkSpots, nameSpots, tokenSpots, type Label } from './places';
 
-const WIDTH = 1200;
-const COMFORT = 220; // so many cities and circles fit on a page of that width; more make it wider
-const LARGEST = 13; // radius of a circle
-const SMALLEST = 7;
-const CITY = 6;
-const HOME = 13;
+/** A board as the server sends it. A game may hand on a copy in other words or colours. */
+export type Placed = Chart & { placing?: Placing | null };
+
+/** A name: where its text stands, and how it is aligned. */
+export interface Label {
+  x: number;
+  y: number;
+  anchor: Placing['names'][string][2];
+}
 
 export interface Picture {
   page: Page;
-  radius: number;
+  radius: number; // of a circle
+  letters: number; // the size of the names
   places: Map<string, Point>;
   markers: Map<string, number>; // radius of each place's marker
   curves: Map<string, Curve>;
@@ -26,65 +27,21 @@ export interface Picture {
   tokens: Box[]; // in the order of the bonuses
 }
 
-const arranged = new Map<string, Picture>(); // charts that were placed before
-
-/** Place everything, with circles as large as they fit. */
-export function arrange(chart: Chart): Picture {
-  const key = JSON.stringify(chart);
-  let picture = arranged.get(key);
-  if (!picture) arranged.set(key, (picture = fitted(chart)));
-  return picture;
-}
-
-function fitted(chart: Chart): Picture {
-  const crowd = chart.places.length + chart.links.reduce((sum, link) => sum + link.slots.length, 0);
-  const width = Math.round(WIDTH * Math.max(1, Math.sqrt(crowd / COMFORT)));
-  const sheet = page(chart.places, width, 78, 56);
+export function pictureOf(chart: Placed): Picture {
+  const { placing } = chart;
+  if (!placing) throw new Error(`no placing for ${chart.title}`); // only games with their own picture have none
+  const sheet = page(chart.places, placing.width, placing.across, placing.down);
   const places = new Map(chart.places.map((place) => [place.key, sheet.point(place.lon, place.lat)]));
-  const curves = chart.links.map((link) => curvesOf(link, places));
-  for (let radius = LARGEST; ; radius -= 1) {
-    const found = placed(chart, sheet, places, curves, radius, radius <= SMALLEST);
-    if (found) return found;
-  }
-}
-
-/** Everything placed with circles of this size, or nothing if they do not fit; the last try must do. */
-function placed(
-  chart: Chart,
-  sheet: Page,
-  places: Map<string, Point>,
-  curves: Curve[][],
-  radius: number,
-  isLast: boolean,
-): Picture | null {
-  const markers = new Map(chart.places.map((place) => [place.key, place.home ? HOME : CITY]));
-  const fixed = chart.places.map(({ key }) =>
-    new Spot(0, null, { name: key, discs: [places.get(key)!], radius: markers.get(key)! }),
-  );
-  const links: Thing<Curve>[] = [];
-  for (const [number, link] of chart.links.entries()) {
-    const thing = new Thing(linkSpots(link, curves[number]!, markers, radius));
-    thing.weigh(fixed);
-    if (thing.spot.cost >= FORBIDDEN && !isLast) return null;
-    links.push(thing);
-  }
-  const names = chart.places.map(
-    (place) => new Thing(nameSpots(place, places.get(place.key)!, markers.get(place.key)!, sheet)),
-  );
-  const tokens = chart.bonuses.map(
-    ({ place }) => new Thing(tokenSpots(places.get(place)!, markers.get(place)!, sheet)),
-  );
-  for (const thing of [...names, ...tokens]) thing.weigh(fixed);
-  const worst = settle([...links, ...names, ...tokens]); // routes move first: a name keeps the side it asks for
-  if (worst >= FORBIDDEN && !isLast) return null;
+  const curve = (a: string, b: string, bow: number) => new Curve(places.get(a)!, places.get(b)!, bow);
   return {
     page: sheet,
-    radius,
+    radius: placing.radius,
+    letters: placing.letters,
     places,
-    markers,
-    curves: new Map(chart.links.map((link, number) => [link.key, links[number]!.spot.data])),
-    circles: new Map(chart.links.map((link, number) => [link.key, links[number]!.spot.discs])),
-    labels: new Map(chart.places.map((place, number) => [place.key, names[number]!.spot.data])),
-    tokens: tokens.map((thing) => thing.spot.data),
+    markers: new Map(chart.places.map((place) => [place.key, place.home ? placing.home : placing.city])),
+    curves: new Map(chart.links.map(({ key, a, b }) => [key, curve(a, b, placing.bows[key]!)])),
+    circles: new Map(Object.entries(placing.circles)),
+    labels: new Map(Object.entries(placing.names).map(([key, [x, y, anchor]]) => [key, { x, y, anchor }])),
+    tokens: placing.tokens.map(([left, top, right, bottom]) => ({ left, top, right, bottom })),
   };
 }

@@ -8,7 +8,7 @@ export interface Degrees {
   lat: number;
 }
 
-const LEAST_SPAN = 3; // degrees; a chart of a single place still shows some country around it
+const LEAST_SPAN = 0.05; // radians; a chart of a single place still shows some country around it
 
 /** To the plane and back. */
 interface Plane {
@@ -24,7 +24,7 @@ function suiting(places: readonly Degrees[]): Plane {
   const [low, high] = [Math.min(Math.abs(south), Math.abs(north)), Math.max(Math.abs(south), Math.abs(north))];
   const isRound = south * north <= 0 || low < 12 || high > 80 || box.right - box.left > 120;
   if (isRound) return mercator(middle);
-  const sixth = Math.max((north - south) / 6, 0.5);
+  const sixth = (north - south) / 6;
   const conic = geoConicConformal().rotate([-middle, 0]).parallels([south + sixth, north - sixth]).scale(1).translate([0, 0]);
   return { point: (lon, lat) => conic([lon, lat]) ?? [0, 0], degrees: (x, y) => conic.invert?.([x, y]) ?? null };
 }
@@ -45,7 +45,7 @@ function mercator(middle: number): Plane {
   };
 }
 
-/** A page of this width on which all places lie at least so far from the edges. */
+/** A page of this width on which all places lie at least so far from the edges, as windsock.maps.picture has it. */
 export interface Page {
   width: number;
   height: number;
@@ -72,9 +72,9 @@ export function page(places: readonly Degrees[], width: number, across: number, 
 
 /** The box with some country around it, no narrower than half its height nor lower than half its width. */
 function widened(box: Box): Box {
-  const least = (LEAST_SPAN * Math.PI) / 180;
-  const wide = Math.max(box.right - box.left, (box.bottom - box.top) / 1.5, least);
-  const high = Math.max(box.bottom - box.top, wide / 2.2, least / 2);
+  const tall = Math.max(box.bottom - box.top, LEAST_SPAN);
+  const wide = Math.max(box.right - box.left, tall / 1.5, LEAST_SPAN);
+  const high = Math.max(tall, wide / 2.2);
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
 }

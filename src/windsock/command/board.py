@@ -16,6 +16,8 @@ from windsock.core.trouble import Trouble
 from windsock.language import Speaker, default_language, speak
 from windsock.maps.svg import draw
 
+from .language import Language
+
 PICTURE = ".svg"
 LONGEST = 10_000  # letters of a header that we look at
 
@@ -23,9 +25,6 @@ BOARD = Annotated[
     str, typer.Argument(metavar="PATH", help="The folder of a board, or a shipped board's name.")
 ]
 GAME = Annotated[str | None, typer.Option("--game", help="The game it belongs to, if that is not clear.")]
-LANGUAGE = Annotated[
-    str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
-]
 
 
 def register(app: typer.Typer) -> None:
@@ -35,7 +34,7 @@ def register(app: typer.Typer) -> None:
     app.add_typer(boards, name="board")
 
 
-def check_board(path: BOARD, game: GAME = None, language: LANGUAGE = None) -> None:
+def check_board(path: BOARD, game: GAME = None, language: Language = None) -> None:
     """Check a board against every constraint of its rule catalogue.
 
     Each finding names the constraint, the file and the row. A refusal ends with exit code 2; warnings do not.

@@ -14,6 +14,8 @@ from windsock.core.game import Game
 from windsock.core.registry import games, load_game
 from windsock.language import Speaker, default_language, speak
 
+from .language import Language
+
 
 def register(app: typer.Typer) -> None:
     app.command("games")(list_games)
@@ -23,9 +25,7 @@ def list_games(
     name: Annotated[
         str | None, typer.Argument(metavar="GAME", help="One game only, such as airlines-europe.")
     ] = None,
-    language: Annotated[
-        str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
-    ] = None,
+    language: Language = None,
 ) -> None:
     """List the games that are installed: how many play, what their options do, their boards.
 

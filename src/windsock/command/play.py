@@ -12,6 +12,7 @@ from windsock.core.registry import games, load_game
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
+from .language import Language
 from .streams import is_screen
 from .wishes import wishes
 
@@ -56,9 +57,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(metavar="NUMBER", help="A number: the same number deals the same cards.")
     ] = None,
-    language: Annotated[
-        str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
-    ] = None,
+    language: Language = None,
     resume: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="Go on with a save; 'last' is the game you played last."),

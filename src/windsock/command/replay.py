@@ -14,6 +14,7 @@ from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
 from .checking import checking
+from .language import Language
 from .streams import is_screen
 
 if TYPE_CHECKING:
@@ -26,9 +27,6 @@ Start = typer.Option("--at", metavar="NUMBER", help="Begin after so many moves; 
 Eyes = Annotated[
     str | None,
     typer.Option("--seat", metavar="SEAT", help="Whose eyes: p1, p2 ... or spectator (the usual)."),
-]
-Language = Annotated[
-    str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
 ]
 
 

@@ -18,6 +18,8 @@ from windsock.core.trouble import Trouble
 from windsock.language import Speaker, default_language, speak
 from windsock.rulebook import ID, Rulebook, RuleText
 
+from .language import Language
+
 
 def register(app: typer.Typer) -> None:
     app.command("rules")(rules)
@@ -28,7 +30,7 @@ def rules(
         str, typer.Argument(help="Name of the game, as `windsock games` lists it.", autocompletion=games)
     ],
     words: Annotated[list[str] | None, typer.Argument(help="The id of a rule, or words to look for.")] = None,
-    language: Annotated[str | None, typer.Option(help="Your language: en, fr, it or de.")] = None,
+    language: Language = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List for every rule the lines that enforce it and its tests.")
     ] = False,

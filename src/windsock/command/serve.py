@@ -14,6 +14,9 @@ import typer
 
 from windsock.core.registry import games
 from windsock.core.trouble import Trouble
+from windsock.folder import own_folder
+
+from .language import Language
 
 PRIVATE = 0o700
 
@@ -65,9 +68,7 @@ def serve(
         Path | None,
         typer.Option(metavar="FOLDER", help="With --finished-after: where they go as .wsk."),
     ] = None,
-    language: Annotated[
-        str | None, typer.Option(metavar="CODE", help="en, fr, it or de. Usually that of your system.")
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Serve the table in the browser: people, bots and programs play, anybody may watch.
 
@@ -133,9 +134,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def own_database() -> str:
     """A file in the user's data folder, for nobody else's eyes: it holds the seeds of running games."""
-    from platformdirs import user_data_path
-
-    folder = Path(user_data_path("windsock", appauthor=False))
+    folder = own_folder()
     try:
         folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
     except OSError as error:

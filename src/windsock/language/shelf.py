@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 COUNTED = 10**15  # numbers below have a plural; Fluent gives up somewhere beyond
 SHOWN = 10**60
-LANGUAGES = ("en", "fr", "it", "de")
+
+# All that we speak, each by its own name. Commands, server, browser and tests ask here.
+LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch"}
 GENERIC = Path(__file__).parent.parent / "locale"
 
 

@@ -49,12 +49,12 @@ class InkSpot:
         total = 0.0
         for disc in self.discs:
             for another in other.discs:
-                total += _closeness(distance(disc, another), self.radius + other.radius + 3)
+                total += _closeness(distance(disc, another), self.radius + other.radius + 2)
             if other.box:
-                total += _closeness(distance_to_box(disc, other.box), self.radius + 2)
+                total += _closeness(distance_to_box(disc, other.box), self.radius + 1)
         if self.box:
             for disc in other.discs:
-                total += _closeness(distance_to_box(disc, self.box), other.radius + 2)
+                total += _closeness(distance_to_box(disc, self.box), other.radius + 1)
             if other.box and self.box.meets(other.box):
                 total += 2 * FORBIDDEN
         return total
@@ -66,7 +66,7 @@ class InkSpot:
         total = 0.0
         if other.name not in self.own:
             total += THROUGH_DISC * sum(
-                is_near_line(disc, self.line, other.radius + 4) for disc in other.discs
+                is_near_line(disc, self.line, other.radius + 3) for disc in other.discs
             )
         if other.box and line_meets_box(self.line, other.box):
             total += THROUGH_BOX * other.weight

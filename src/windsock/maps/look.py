@@ -3,52 +3,50 @@
 from __future__ import annotations
 
 from windsock.maps.palette import DARK, LIGHT, Palette
-from windsock.maps.picture import NAME_SIZE
 
 FONT = "Inter,-apple-system,'Segoe UI','Helvetica Neue',Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif"
 
 
-def style(theme: str) -> str:
-    """The rules for "light", "dark" or "auto"."""
+def style(theme: str, letters: float) -> str:
+    """The rules for "light", "dark" or "auto", with names of this size."""
     if theme == "light":
-        return _shapes() + _colours(LIGHT)
+        return _shapes(letters) + _colours(LIGHT)
     if theme == "dark":
-        return _shapes() + _colours(DARK)
+        return _shapes(letters) + _colours(DARK)
     if theme == "auto":
-        return f"{_shapes()}{_colours(LIGHT)}@media (prefers-color-scheme:dark){{{_colours(DARK)}}}"
+        return f"{_shapes(letters)}{_colours(LIGHT)}@media (prefers-color-scheme:dark){{{_colours(DARK)}}}"
     raise ValueError(f"unknown theme {theme!r}: use light, dark or auto")
 
 
-def _shapes() -> str:
+def _shapes(letters: float) -> str:
     return (
         f".windsock text{{font-family:{FONT}}}"
         ".ws-title{font-size:36px;font-weight:700;letter-spacing:.5px}"
-        ".ws-shallows{stroke-width:44;stroke-linejoin:round}"
-        ".ws-shore{stroke-width:20;stroke-linejoin:round}"
-        ".ws-land{stroke-width:1.3;stroke-linejoin:round}"
+        ".ws-shallows{stroke-width:32;stroke-linejoin:round}"
+        ".ws-shore{stroke-width:14;stroke-linejoin:round}"
+        ".ws-land{stroke-width:1;stroke-linejoin:round}"
         ".ws-grid{fill:none;stroke-width:1;opacity:.38}"
-        ".ws-edge{fill:none;stroke-width:1.5}"
-        ".ws-casing{fill:none;stroke-width:8;opacity:.75;stroke-linecap:round}"
-        ".ws-line{fill:none;stroke-width:3.4;stroke-linecap:round}"
-        ".ws-line.ws-long{stroke-dasharray:2 9}"
-        ".ws-line.ws-dashed{stroke-dasharray:14 9;stroke-linecap:butt;stroke-width:4.4}"
-        ".ws-line.ws-dotted{stroke-dasharray:.1 9;stroke-width:5}"
-        ".ws-line.ws-double{stroke-width:7.6;stroke-linecap:butt}"
-        ".ws-core{fill:none;stroke-width:3}"
-        ".ws-touch{fill:none;stroke:#000;stroke-opacity:0;stroke-width:26}"
+        ".ws-edge{fill:none;stroke-width:1.1}"
+        ".ws-casing{fill:none;stroke-width:6;opacity:.75;stroke-linecap:round}"
+        ".ws-line{fill:none;stroke-width:2.6;stroke-linecap:round}"
+        ".ws-line.ws-long{stroke-dasharray:1.6 6.8}"
+        ".ws-line.ws-dashed{stroke-dasharray:11 7;stroke-linecap:butt;stroke-width:3.4}"
+        ".ws-line.ws-dotted{stroke-dasharray:.1 7;stroke-width:4}"
+        ".ws-line.ws-double{stroke-width:6;stroke-linecap:butt}"
+        ".ws-core{fill:none;stroke-width:2.4}"
         ".ws-number,.ws-letter,.ws-reward{text-anchor:middle;font-weight:700}"
-        ".ws-reward{font-size:16px}"
-        ".ws-free,.ws-closed{stroke-width:2.5}"
-        ".ws-cross{fill:none;stroke-width:3.4;stroke-linecap:round}"
+        ".ws-reward{font-size:13px}"
+        ".ws-free,.ws-closed{stroke-width:1.9}"
+        ".ws-cross{fill:none;stroke-width:2.5;stroke-linecap:round}"
         ".ws-closed+.ws-number{opacity:.35}"
-        ".ws-city{stroke-width:3}"
-        ".ws-home-rim{stroke-width:7;stroke-linejoin:round}"
-        ".ws-home{stroke-width:2;stroke-linejoin:round}"
-        ".ws-plane{stroke-width:1.5}"
-        f".ws-name{{font-size:{NAME_SIZE:.0f}px;font-weight:600;paint-order:stroke;stroke-width:5;"
+        ".ws-city{stroke-width:2.3}"
+        ".ws-home-rim{stroke-width:5;stroke-linejoin:round}"
+        ".ws-home{stroke-width:1.5;stroke-linejoin:round}"
+        ".ws-plane{stroke-width:1.1}"
+        f".ws-name{{font-size:{letters:.0f}px;font-weight:600;paint-order:stroke;stroke-width:4;"
         "stroke-linejoin:round}"
         ".ws-beyond{font-style:italic;font-weight:500}"
-        ".ws-pill{stroke-width:1.5}.ws-tether{stroke-width:2.5}"
+        ".ws-pill{stroke-width:1.2}.ws-tether{stroke-width:2}"
         ".ws-airline{font-size:17px;font-weight:600}"
         ".ws-detail{font-size:15px}"
     )
@@ -95,8 +93,4 @@ def _colours(palette: Palette) -> str:
     rules = [f".{name}{{fill:{colour}}}" for name, colour in fills.items()]
     rules += [f".{name}{{stroke:{colour}}}" for name, colour in strokes.items()]
     rules += [f".{name}{{fill:{colour};stroke:{colour}}}" for name, colour in both.items()]
-    rules += [
-        f".ws-line.ws-glow,.ws-glow .ws-free{{stroke:{palette.glow}}}",
-        ".ws-line.ws-glow{stroke-width:6}",
-    ]
     return "".join(rules)

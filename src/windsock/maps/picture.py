@@ -3,37 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, radians, sin
+from typing import Literal
 
 from windsock.maps.arrange import FORBIDDEN, Thing, settle
 from windsock.maps.chart import Chart, Link, Place
-from windsock.maps.frame import Frame, extent, fitted, frame
+from windsock.maps.frame import Frame, extent, fitted
 from windsock.maps.inkspot import InkSpot
 from windsock.maps.land import Box
 from windsock.maps.projection import Point
 from windsock.maps.shapes import Curve, text_width
 
-WIDTH = 1600.0
+WIDTH = 1200.0
+ACROSS, DOWN = 78.0, 56.0  # how far all places stay from the edges
 COMFORT = 220  # so many cities and circles fit on a page of that width; more make it wider
-LARGEST, SMALLEST = 20.0, 8.0  # radius of a circle
-NAME_SIZE = 19.0
-CITY, HOME = 8.0, 16.0  # radius of a city, of a home's badge
-TOKEN_WIDTH, TOKEN_HEIGHT = 58.0, 28.0
+LARGEST, SMALLEST = 13, 6  # radius of a circle
+NAME_SIZE, SMALL_NAME = 16.0, 14.0  # of the letters; small where not even the circles fit
+CITY, HOME = 6.0, 13.0  # radius of a city, of a home's badge
+TOKEN_WIDTH, TOKEN_HEIGHT = 46.0, 22.0
+PIECES = 8  # of a bowed line
 SIDES = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 BOWS = (0.0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2, 0.25, -0.25)
 SLIDES = (0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0)
 
 
+Anchor = Literal["start", "middle", "end"]
+
+
 @dataclass(frozen=True)
 class Label:
-    """A name: where its text stands, how it is aligned (start, middle, end) and the box it fills."""
+    """A name: where its text stands, how it is aligned and the box it fills."""
 
     text: str
     x: float
     y: float
-    anchor: str
+    anchor: Anchor
     box: Box
 
 
@@ -43,6 +50,7 @@ class Picture:
 
     frame: Frame
     radius: float
+    letters: float
     places: dict[str, Point]
     markers: dict[str, float]
     curves: dict[str, Curve]
@@ -52,25 +60,38 @@ class Picture:
     is_clean: bool
 
 
+class Crowded(Exception):
+    """Circles of this size do not fit."""
+
+
 @lru_cache(maxsize=16)
 def arrange(chart: Chart) -> Picture:
     """Place everything on a bare chart (`chart.bare()`), with circles as large as they fit."""
+    return fitting(chart) or _place(chart, _page(chart), SMALLEST, is_last=True)
+
+
+def fitting(chart: Chart) -> Picture | None:
+    """The same, or nothing if not even the smallest circles fit."""
     page = _page(chart)
-    radius = LARGEST
-    while True:
-        picture = _place(chart, page, radius, radius <= SMALLEST)
-        if picture:
-            return picture
-        radius -= 1
+    for radius in range(LARGEST, SMALLEST - 1, -1):
+        with suppress(Crowded):
+            return _place(chart, page, radius)
+    return None
 
 
 def _page(chart: Chart) -> Frame:
-    box = extent(chart, fitted(chart))
-    padding = Box(120, 90, 120, 90)
+    """A page as high as the chart needs, but never very slim: then there is country around it."""
+    projection = fitted(chart)
+    box = extent(chart, projection)
     crowd = len(chart.places) + sum(len(link.slots) for link in chart.links)
     width = round(WIDTH * max(1.0, (crowd / COMFORT) ** 0.5))
-    natural = (width - 240) * (box.bottom - box.top) / (box.right - box.left) + 180
-    return frame(chart, width, round(max(0.45 * width, min(0.95 * width, natural))), padding)
+    wide = max(box.right - box.left, (box.bottom - box.top) / 1.5)
+    high = max(box.bottom - box.top, wide / 2.2)
+    scale = (width - 2 * ACROSS) / wide
+    height = round(high * scale + 2 * DOWN)
+    shift_x = width / 2 - (box.left + box.right) / 2 * scale
+    shift_y = DOWN + (high / 2 - (box.top + box.bottom) / 2) * scale
+    return Frame(width, height, projection, scale, scale, shift_x, shift_y)
 
 
 def marker_radius(place: Place) -> float:
@@ -78,18 +99,19 @@ def marker_radius(place: Place) -> float:
     return HOME if place.home else CITY
 
 
-def _place(chart: Chart, page: Frame, radius: float, is_last: bool) -> Picture | None:
-    """Everything placed with circles of this size, or nothing if they do not fit; the last try must do."""
+def _place(chart: Chart, page: Frame, radius: float, is_last: bool = False) -> Picture:
+    """Everything placed with circles of this size; the last try must do."""
     places = {place.key: page.point(place.lon, place.lat) for place in chart.places}
     markers = {place.key: marker_radius(place) for place in chart.places}
+    letters = SMALL_NAME if is_last else NAME_SIZE
     fixed = [InkSpot(0, name=key, discs=[places[key]], radius=markers[key]) for key in places]
     links = []
     for link in chart.links:
         links.append(Thing(list(_link_spots(link, places, markers, radius))))
         links[-1].weigh(fixed)
         if links[-1].spot.cost >= FORBIDDEN and not is_last:
-            return None
-    names = [Thing(list(_name_spots(place, places[place.key], page))) for place in chart.places]
+            raise Crowded
+    names = [Thing(list(_name_spots(place, places[place.key], page, letters))) for place in chart.places]
     tokens = [
         Thing(list(_token_spots(places[bonus.place], markers[bonus.place], page))) for bonus in chart.bonuses
     ]
@@ -97,11 +119,12 @@ def _place(chart: Chart, page: Frame, radius: float, is_last: bool) -> Picture |
         thing.weigh(fixed)
     worst = settle([*links, *names, *tokens])  # routes move first: a name keeps the side it asks for
     if worst >= FORBIDDEN and not is_last:
-        return None
+        raise Crowded
     keys = [link.key for link in chart.links]
     return Picture(
         frame=page,
         radius=radius,
+        letters=letters,
         places=places,
         markers=markers,
         curves={key: thing.spot.data for key, thing in zip(keys, links, strict=True)},
@@ -116,12 +139,12 @@ def _link_spots(
     link: Link, places: dict[str, Point], markers: dict[str, float], radius: float
 ) -> Iterator[InkSpot]:
     """The ways to draw a route: more or less bowed, its circles in the middle or nearer to one end."""
-    step = 2 * radius + 4
+    step = 2 * radius + 2
     for bow in BOWS:
-        curve = Curve(places[link.a], places[link.b], bow)
+        curve = Curve(places[link.a], places[link.b], bow, PIECES)
         half = (len(link.slots) - 1) * step / 2
-        first = markers[link.a] + radius + 4 + half
-        last = curve.length - markers[link.b] - radius - 4 - half
+        first = markers[link.a] + radius + 2 + half
+        last = curve.length - markers[link.b] - radius - 2 - half
         middle, play = (first + last) / 2, max(0.0, (last - first) / 2)
         if link.is_long:
             middle = curve.length / 2
@@ -132,12 +155,11 @@ def _link_spots(
             yield InkSpot(cost, curve, own=(link.a, link.b), discs=discs, radius=radius, line=curve.points)
 
 
-def _name_spots(place: Place, point: Point, page: Frame) -> Iterator[InkSpot]:
+def _name_spots(place: Place, point: Point, page: Frame, size: float) -> Iterator[InkSpot]:
     """The places for a name: on the side that the chart asks for, or as near to it as possible."""
     wanted = SIDES.index(place.label) if place.label in SIDES else 2
-    size = NAME_SIZE
     width, high, low = text_width(place.name, size), size * 0.76, size * 0.24
-    away = marker_radius(place) + 6
+    away = marker_radius(place) + 4
     for turn in range(8):
         angle = radians(turn * 45)
         across, down = sin(angle), -cos(angle)
@@ -154,17 +176,21 @@ def _label(
 ) -> Label:
     width, high, low = size.left, size.top, size.bottom
     x, y = point
+    anchor: Anchor
     if abs(across) < 0.1:  # above or below; a nudge moves it to the side
-        anchor, left = "middle", x - width / 2 + nudge * width * 0.5
-        x = left + width / 2
+        left = x - width / 2 + nudge * width * 0.5
+        if abs(nudge) == 1:  # a shorter name stays at its city
+            anchor = "start" if nudge > 0 else "end"
+        else:
+            anchor, x = "middle", left + width / 2
     elif across > 0:
-        anchor, left = "start", x + away * across
-        x = left
+        anchor, x = "start", x + away * across
+        left = x
     else:
-        anchor, left = "end", x + away * across - width
-        x = left + width
+        anchor, x = "end", x + away * across
+        left = x - width
     if abs(down) < 0.1:
-        y = y + (high - low) / 2 + nudge * 10
+        y = y + (high - low) / 2 + nudge * 8
     elif down > 0:
         y = y + away * down + high
     else:
@@ -173,12 +199,12 @@ def _label(
 
 
 def _is_inside(box: Box, page: Frame) -> bool:
-    return box.left > 12 and box.top > 12 and box.right < page.width - 12 and box.bottom < page.height - 12
+    return box.left > 8 and box.top > 8 and box.right < page.width - 8 and box.bottom < page.height - 8
 
 
 def _token_spots(point: Point, marker: float, page: Frame) -> Iterator[InkSpot]:
     """The places for a bonus marker: as near to its city as possible."""
-    for ring in (4, 14, 26, 40):
+    for ring in (3, 10, 20, 32):
         for turn in range(16):
             angle = radians(turn * 22.5 + 90)
             x = point[0] + (marker + ring + TOKEN_WIDTH / 2) * sin(angle)

@@ -19,7 +19,7 @@ def _letter(piece: Piece, size: float) -> str:
 def disc(piece: Piece, radius: float) -> str:
     """A plane on a circle: the pattern as a ring, the letter on plain colour in the middle."""
     return (
-        f'<circle class="ws-plane" r="{radius - 0.75:.2f}" fill="url(#{identifier(piece)})"/>'
+        f'<circle class="ws-plane" r="{radius - 0.55:.2f}" fill="url(#{identifier(piece)})"/>'
         f"{on_disc(piece, radius - 2)}"
         f'<circle r="{radius * 0.6:.1f}" fill="{piece.colour}"/>{_letter(piece, radius * 1.02)}'
     )
@@ -43,6 +43,6 @@ def token(piece: Piece, text: str, width: float, height: float) -> str:
     return (
         f'<rect class="ws-pill" width="{width:.1f}" height="{height:.1f}" rx="{radius:.1f}"/>'
         f'<g transform="translate({radius:.1f} {radius:.1f})">{disc(piece, radius)}</g>'
-        f'<text class="ws-reward" x="{(width + height) / 2 - 2:.1f}" y="{radius + 5.6:.1f}">'
+        f'<text class="ws-reward" x="{(width + height) / 2 - 2:.1f}" y="{radius + 4.6:.1f}">'
         f"{escape(text)}</text>"
     )

@@ -16,13 +16,14 @@ WIDE, NARROW, SLIM, LARGE, COMMON = 0.98, 0.42, 0.32, 0.74, 0.65
 class Curve:
     """A line from one point to another that bows to one side; walked by distance."""
 
-    def __init__(self, start: Point, end: Point, bow: float) -> None:
-        """`bow` is how far the middle strays to the left, as a share of the length."""
+    def __init__(self, start: Point, end: Point, bow: float, pieces: int = 6) -> None:
+        """`bow` is how far the middle strays to the left, as a share of the length. A bowed line is walked as
+        so many straight pieces."""
         self.start, self.end, self.bow = start, end, bow
         across, down = end[0] - start[0], end[1] - start[1]
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
         self.pull = (middle[0] + 2 * bow * down, middle[1] - 2 * bow * across)
-        steps = 1 if bow == 0 else 6
+        steps = 1 if bow == 0 else pieces
         self.points = [self._bend(number / steps) for number in range(steps + 1)]
         self.walked = [0.0]
         for before, after in pairwise(self.points):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from html import escape
 
 from windsock.maps import legend, look
@@ -15,36 +15,33 @@ from windsock.maps.projection import Point
 from windsock.maps.roundel import badge, disc, token
 from windsock.maps.shapes import Curve, distance
 
-WAVE = 11  # length of half a wave of a wavy line
-SWELL = 9  # and how far its control points stray
+WAVE = 9  # length of half a wave of a wavy line
+SWELL = 7  # and how far its control points stray
 
 HEADER, MARGIN = 76.0, 24.0
+ZOOM = 4 / 3  # a unit of the map is larger than one of the header and the legend
 
 
-def draw(chart: Chart, theme: str = "auto", highlight: Collection[str] = ()) -> str:
-    """The whole picture.
-
-    `theme` is "light", "dark" or "auto" (what the reader's screen prefers). `highlight` names links to
-    be drawn glowing. Every link, place and circle carries its key (`data-link`, `data-place`), so that
-    a page may listen to clicks.
-    """
+def draw(chart: Chart, theme: str = "auto") -> str:
+    """The whole picture. `theme` is "light", "dark" or "auto" (what the reader's screen prefers)."""
     picture = arrange(chart.bare())
-    width = picture.frame.width + 2 * MARGIN
-    below = HEADER + picture.frame.height + MARGIN
-    height = below + legend.height(chart, picture.frame.width)
+    inner = picture.frame.width * ZOOM
+    width = inner + 2 * MARGIN
+    below = HEADER + picture.frame.height * ZOOM + MARGIN
+    height = below + legend.height(chart, inner)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="windsock" viewBox="0 0 {width:.0f} {height:.0f}" '
         f'width="{width:.0f}" height="{height:.0f}" role="img" aria-label="{escape(chart.title)}">',
-        f"<style>{look.style(theme)}</style>",
+        f"<style>{look.style(theme, picture.letters)}</style>",
         f"<defs>{''.join(definition(piece) for piece in chart.pieces)}{_clip(picture)}</defs>",
         f'<rect class="ws-paper" width="{width:.0f}" height="{height:.0f}"/>',
         f'<text class="ws-title" x="{MARGIN + 4:.0f}" y="{HEADER - 25:.0f}">{escape(chart.title)}</text>',
-        f'<g transform="translate({MARGIN:.0f} {HEADER:.0f})">',
+        f'<g transform="translate({MARGIN:.0f} {HEADER:.0f}) scale({ZOOM:.4f})">',
         *_ground(picture),
-        *_routes(chart, picture, frozenset(highlight)),
+        *_routes(chart, picture),
         *_cities(chart, picture),
         "</g>",
-        legend.draw(chart, MARGIN, below, picture.frame.width),
+        legend.draw(chart, MARGIN, below, inner),
         "</svg>",
     ]
     return "\n".join(parts) + "\n"
@@ -83,17 +80,16 @@ def _stroke(line: list[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
 
 
-def _routes(chart: Chart, picture: Picture, highlight: frozenset[str]) -> Iterator[str]:
+def _routes(chart: Chart, picture: Picture) -> Iterator[str]:
     """First all lines, then all circles, so that no line lies on a circle."""
     names = {place.key: place.name for place in chart.places}
     for name in ("ws-casing", "ws-line"):
         for link in chart.links:
-            glow = " ws-glow" if link.key in highlight else ""
             pattern = "long" if link.is_long else link.pattern
             kind = "" if pattern == "solid" else f" ws-{pattern}"
             curve = picture.curves[link.key]
             is_wave = name == "ws-line" and pattern == "wavy"
-            yield f'<path class="{name}{glow}{kind}" d="{_wave(curve) if is_wave else _bend(curve)}"/>'
+            yield f'<path class="{name}{kind}" d="{_wave(curve) if is_wave else _bend(curve)}"/>'
     for link in chart.links:
         if link.pattern == "double":
             yield f'<path class="ws-core" d="{_bend(picture.curves[link.key])}"/>'
@@ -102,10 +98,8 @@ def _routes(chart: Chart, picture: Picture, highlight: frozenset[str]) -> Iterat
         if link.a in off_map or link.b in off_map:
             yield _arrow(picture.curves[link.key], link.b in off_map)
     for link in chart.links:
-        glow = " ws-glow" if link.key in highlight else ""
         title = f"{names[link.a]} – {names[link.b]}: {', '.join(slot.text for slot in link.slots)}"
-        yield f'<g class="ws-link{glow}" data-link="{escape(link.key)}"><title>{escape(title)}</title>'
-        yield f'<path class="ws-touch" d="{_bend(picture.curves[link.key])}"/>'
+        yield f'<g class="ws-link" data-link="{escape(link.key)}"><title>{escape(title)}</title>'
         for number, (slot, centre) in enumerate(zip(link.slots, picture.circles[link.key], strict=True)):
             yield _circle(chart, slot, number, centre, picture.radius)
         yield "</g>"
@@ -134,12 +128,12 @@ def _wave(curve: Curve) -> str:
 
 def _arrow(curve: Curve, at_end: bool) -> str:
     """The head of a flight that leaves the map."""
-    tip, behind = (curve.end, curve.at(curve.length - 20)) if at_end else (curve.start, curve.at(20))
+    tip, behind = (curve.end, curve.at(curve.length - 16)) if at_end else (curve.start, curve.at(16))
     reach = distance(tip, behind) or 1.0
     across, down = (tip[0] - behind[0]) / reach, (tip[1] - behind[1]) / reach
-    left = (tip[0] - 14 * across + 8 * down, tip[1] - 14 * down - 8 * across)
-    right = (tip[0] - 14 * across - 8 * down, tip[1] - 14 * down + 8 * across)
-    front, back = (tip[0] + 6 * across, tip[1] + 6 * down), (tip[0] - 9 * across, tip[1] - 9 * down)
+    left = (tip[0] - 11 * across + 6.5 * down, tip[1] - 11 * down - 6.5 * across)
+    right = (tip[0] - 11 * across - 6.5 * down, tip[1] - 11 * down + 6.5 * across)
+    front, back = (tip[0] + 5 * across, tip[1] + 5 * down), (tip[0] - 7 * across, tip[1] - 7 * down)
     return f'<path class="ws-head" d="{_stroke([front, left, back, right])}Z"/>'
 
 
@@ -151,10 +145,10 @@ def _circle(chart: Chart, slot: Slot, number: int, centre: Point, radius: float)
     size = radius * (1.1 if len(slot.text) < 2 else 0.95)
     text = f'<text class="ws-number" y="{size * 0.36:.1f}" font-size="{size:.1f}">{escape(slot.text)}</text>'
     if not slot.is_closed:
-        return f'{place}<circle class="ws-free" r="{radius - 1.25:.2f}"/>{text}</g>'
+        return f'{place}<circle class="ws-free" r="{radius - 0.95:.2f}"/>{text}</g>'
     arm = radius * 0.5
     cross = f"M{-arm:.1f} {-arm:.1f}L{arm:.1f} {arm:.1f}M{-arm:.1f} {arm:.1f}L{arm:.1f} {-arm:.1f}"
-    banned = f'<circle class="ws-closed" r="{radius - 1.25:.2f}"/>{text}<path class="ws-cross" d="{cross}"/>'
+    banned = f'<circle class="ws-closed" r="{radius - 0.95:.2f}"/>{text}<path class="ws-cross" d="{cross}"/>'
     return f"{place}{banned}</g>"
 
 
@@ -175,7 +169,7 @@ def _marker(chart: Chart, place: Place, picture: Picture) -> str:
     if place.home:
         sign = badge(chart.piece(place.home), picture.markers[place.key])
         return f'<g transform="translate({x:.1f} {y:.1f})">{sign}</g>'
-    return f'<circle class="ws-city" cx="{x:.1f}" cy="{y:.1f}" r="6.5"/>'
+    return f'<circle class="ws-city" cx="{x:.1f}" cy="{y:.1f}" r="4.8"/>'
 
 
 def _name(place: Place, label: Label) -> str:

@@ -12,10 +12,16 @@ from windsock.core.player import Player
 from windsock.core.record import load, put, write
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+from windsock.folder import own_folder
 
 
 def data_folder() -> Path:
-    """The folder of the autosaves, by the rules of the desktop."""
+    """The folder of the autosaves."""
+    return own_folder() / "saves"
+
+
+def former_folder() -> Path:
+    """Where older versions kept them: on Linux the same folder, elsewhere perhaps another."""
     home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
     return (Path(home) if home else Path.home() / ".local" / "share") / "windsock" / "saves"
 
@@ -40,7 +46,8 @@ def autosave_path(game: str) -> Path:
 
 def newest_autosave() -> Path:
     """The game that was played last."""
-    saves = [path for path in data_folder().glob("*.wsk") if path.stat().st_size]
+    folders = {data_folder(), former_folder()}
+    saves = [path for folder in folders for path in folder.glob("*.wsk") if path.stat().st_size]
     if not saves:
         raise Trouble("no-autosave", folder=str(data_folder()))
     return max(saves, key=lambda path: path.stat().st_mtime)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,9 @@ from windsock.core.game import Game
 from windsock.core.registry import bots, games, load_game
 from windsock.core.trouble import Trouble
 from windsock.frames.schema import shown_schema
-from windsock.language.shelf import GENERIC, LANGUAGES
+from windsock.language import LANGUAGES, Speaker
+from windsock.language.shelf import GENERIC
+from windsock.maps.placing import placing
 from windsock.rulebook import Rulebook
 
 from .contract import protocol
@@ -59,10 +62,10 @@ def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
     return rule_texts(load_game(game).name, known(language))
 
 
-@get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE, sync_to_thread=False)
-def board(game: FromPath[str], board: FromPath[str]) -> BoardInfo:
-    """A board as it is printed: places, links with slots, pieces; and the words of its notation."""
-    return printed(load_game(game).name, board)
+@get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE)
+async def board(game: FromPath[str], board: FromPath[str]) -> BoardInfo:
+    """A board as it is printed: places, links with slots, pieces; the words of its notation, its placing."""
+    return await asyncio.to_thread(printed, load_game(game).name, board)  # the first time it is placed
 
 
 @get("/schema", cache_control=FOR_A_WHILE, sync_to_thread=False)
@@ -94,7 +97,10 @@ def printed(name: str, board: str) -> BoardInfo:
     game = load_game(name)
     material = game.load(shipped(game, board))
     words = {field: list(vocabulary.words) for field, vocabulary in game.vocabularies(material).items()}
-    return BoardInfo(**vars(game.chart(material, None).bare()), words=words)
+    chart = game.chart(material, None).bare()
+    speakers = [Speaker(code, game, material) for code in LANGUAGES]
+    names = {place.key: [speaker.name(place.key) for speaker in speakers] for place in chart.places}
+    return BoardInfo(**vars(chart), words=words, placing=placing(chart, names))
 
 
 def shipped(game: Game, board: str | None) -> str:

@@ -12,14 +12,16 @@ from msgspec import Meta, Struct
 
 from windsock.frames.commands import Count, NonceText, SeatNumber, Token, Word
 from windsock.frames.shapes import MatchInfo, Refused, Saying
+from windsock.language import LANGUAGES
 from windsock.maps.chart import Chart
+from windsock.maps.placing import Placing
 from windsock.match.agreement import PATIENCE, STAND_IN
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SaidPassword = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
-Language = Literal["en", "fr", "it", "de"]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", max_length=max(map(len, LANGUAGES)))]
 
 
 class Wrong(Struct):
@@ -58,6 +60,7 @@ class BoardInfo(Chart):
     """A board as it is printed, and the words of its notation."""
 
     words: dict[str, list[str]]  # by field; facts such as `counts` follow their order
+    placing: Placing | None  # where everything lies on a picture; none: the game has its own picture
 
 
 # People

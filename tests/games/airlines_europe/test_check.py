@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 from windsock.core.game import Finding
 from windsock.games.airlines_europe.board.check import check
 from windsock.games.airlines_europe.board.material import Board
+from windsock.language import LANGUAGES
 
 from .faults import AIRLINES, CITIES, FAULTS, FILES, HOME, ROUTES, TRACK, Copy, Fault, brief
 from .faults_of_sheets import SHEET_FAULTS
 
-LANGUAGES = ("en", "fr", "it", "de")
 IDS = [f"AE-DATA-{number:02}" for number in range(1, 28)]
 FEW = ("AE-DATA-27", ROUTES, 0, False, "")  # T1 has 33 licences, and so always this warning
 
