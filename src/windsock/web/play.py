@@ -27,13 +27,14 @@ from windsock.frames.commands import (
     Undo,
     Why,
 )
-from windsock.frames.shapes import Frame
 from windsock.hosting.house import Live
 from windsock.match.entry import Entry
 from windsock.match.match import Match
 
 from .desk import AtDesk, Caller, Desk
+from .replay import ONE_FRAME
 
+ONE_ANSWER = ResponseSpec(Answer, generate_examples=False)
 LONGEST_WAIT = 25.0  # seconds: less than what proxies allow
 
 
@@ -102,7 +103,11 @@ def check_right(seats: list[int], command: SeatCommand) -> None:
         raise Trouble("seat-not-yours", seat=command.seat)
 
 
-@post("/matches/{match:str}/commands", status_code=200, responses={200: ResponseSpec(Answer)})
+@post(
+    "/matches/{match:str}/commands",
+    status_code=200,
+    responses={200: ONE_ANSWER},
+)
 async def command(
     request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBody[SeatCommand]
 ) -> Response[Any]:
@@ -120,7 +125,7 @@ async def command(
     return Response(Answer(id=data.id, **done), status_code=200)
 
 
-@get("/matches/{match:str}/frames", responses={200: ResponseSpec(Frame)})
+@get("/matches/{match:str}/frames", responses={200: ONE_FRAME})
 async def frames(
     request: Caller,
     desk: AtDesk,

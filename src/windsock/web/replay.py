@@ -24,10 +24,12 @@ ALL = "all"
 LONGEST = 8  # frames that come together
 # In actions that are played again:
 COST_OF_FRAME = 30.0
+ONE_FRAME = ResponseSpec(Frame, generate_examples=False)
+SOME_FRAMES = ResponseSpec(list[Frame], generate_examples=False)
 Eyes = Annotated[str | None, QueryParameter(max_length=3)]
 
 
-@get("/matches/{match:str}/at/{number:int}", responses={200: ResponseSpec(Frame)})
+@get("/matches/{match:str}/at/{number:int}", responses={200: ONE_FRAME})
 async def at(
     request: Caller,
     desk: AtDesk,
@@ -46,7 +48,10 @@ async def at(
     return await shown(request, desk, live.match, ("at", number, eyes(live.match, own, seat)), draw)
 
 
-@get("/matches/{match:str}/film/{number:int}", responses={200: ResponseSpec(list[Frame])})
+@get(
+    "/matches/{match:str}/film/{number:int}",
+    responses={200: SOME_FRAMES},
+)
 async def film(
     request: Caller,
     desk: AtDesk,
