@@ -66,6 +66,7 @@ class Module:
         return ".".join(reversed(names))
 
     def of_comment(self, line: int) -> Iterator[Change]:
+        """Changes of the statement that a comment stands at, or before."""
         is_alone = self.lines[line - 1].lstrip().startswith("#")
         around = [node for node in self.statements if node.lineno <= line <= (node.end_lineno or 0)]
         inmost = max(around, key=lambda node: (node.lineno, -(node.end_lineno or 0)), default=None)
@@ -73,7 +74,6 @@ class Module:
         if inmost is None or (body and (is_alone or line >= body[0].lineno)):
             after = [node for node in self.statements if node.lineno > line]
             inmost = min(after, key=lambda node: node.lineno)
-            body = getattr(inmost, "body", [])
         elif not body and line < (inmost.end_lineno or 0):
             yield from self.of_part(inmost, line + is_alone)
             return
