@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from windsock.core.chance import Sealed
+from windsock.core.laying import text_of
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
@@ -69,8 +70,17 @@ def show(
     seat: Eyes = None,
     language: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    position: Annotated[
+        bool,
+        typer.Option(
+            "--position", help="The whole position, to play on from; with --seat what that seat may know."
+        ),
+    ] = False,
 ) -> None:
     """Print one position of a saved game, as a seat or a spectator sees it.
+
+    With --position everything, hidden or not, as a scenario takes it (TOML), or with --json as
+    `windsock.lay_out` takes it.
 
     windsock show game.wsk --at 40 --seat p2 --json
     """
@@ -78,9 +88,15 @@ def show(
 
     history, words = opened(file, at, seat, language)
     say_why(history)
+    if position and seat is not None and history.seat is None:
+        raise Trouble("scenario-seat", word=seat, seats=history.table.seats)
     if as_json:
         can_write = "utf" in sys.stdout.encoding.lower()
-        print(json.dumps(history.shown(), ensure_ascii=not can_write, indent=2))
+        value = history.past.layout(history.seat) if position else history.shown()
+        print(json.dumps(value, ensure_ascii=not can_write, indent=2))
+        return
+    if position:
+        print(text_of(history.past.layout(history.seat)))
         return
     chart = history.chart(words)
     print(words.title(history.shown()))

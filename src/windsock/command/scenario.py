@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from windsock.core import laying
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 from windsock.scenario import Scenario, files, lines_of, moves_of, read, run
@@ -21,7 +22,8 @@ def check_scenarios(
         list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")
     ],
     show: Annotated[
-        bool, typer.Option("--show", help="Print each position, and what every step changes in it.")
+        bool,
+        typer.Option("--show", help="Print each position, whole and as steps see it, and what they change."),
     ] = False,
 ) -> None:
     """Run given / when / then files (TOML) and say which of them pass.
@@ -62,7 +64,7 @@ def line(scenario: Scenario) -> str:
 
 
 class Show:
-    """Prints the position that is given, and after each step what is not as it was."""
+    """Prints the position that is given, whole and as `then` sees it; after a step what is not as it was."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -70,6 +72,10 @@ class Show:
 
     def __call__(self, number: int, table: Table) -> None:
         now = lines_of(table)
+        if number == 0 and table.game.layout is not None:
+            typer.echo(f"position  {line(self.scenario)}")
+            for part in laying.lines_of(table.layout()["given"]):
+                typer.echo(f"        {part}")
         typer.echo(f"{f'step {number}' if number else 'given'}  {line(self.scenario)}")
         for path, value in now.items():
             if self.before.get(path) != value:

@@ -94,6 +94,12 @@ def arrange(table: Table, given: Mapping[str, Any]) -> None:
 # As text
 
 
+def text_of(value: Mapping[str, Any]) -> str:
+    """A layout as the beginning of a scenario file: what was agreed, and `given`."""
+    agreed = {key: value[key] for key in ("game", "board", "seats", "options")}
+    return "\n".join([*lines_of(agreed), "", "[given]", *lines_of(value["given"])])
+
+
 def lines_of(given: Mapping[str, Any], path: str = "") -> list[str]:
     """A position as lines of TOML, one for each part; `given` of a scenario takes them as they are."""
     found: list[str] = []

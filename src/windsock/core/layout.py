@@ -213,7 +213,7 @@ class Layout:
         if plain == "tuple":
             return Row(SEAT)
         if field.name in words.vocabularies:
-            return Word(field.name, is_open=True)
+            return Word(field.name)
         return SEATS if field.name in ("waiting", "out") else Whole()
 
     def read_unseen(self, s: State, unseen: Given, words: Words) -> list[Card]:

@@ -37,6 +37,8 @@ def layouts_are_read_back(walk: Walk) -> None:
         hold(again.digest() == table.digest(), where, "a layout has another digest")
         hold(heaps(again) == heaps(table), where, "a layout forgets who has seen what")
         hold(moves(again) == moves(table), where, "a layout has other legal moves")
+        is_same = described(again) == described(table)
+        hold(is_same, where, "a layout that was read is described otherwise")
         hold(again.layout() == value, where, "a layout that was read is written otherwise")
         again.s.chance = table.s.chance.copy()
         hold(plays_alike(walk, table, again), where, "a layout plays on differently")
@@ -65,6 +67,10 @@ def read(table: Table, value: dict[str, Any], where: str) -> Table:
     except Trouble as trouble:
         hold(False, where, f"a layout cannot be read: {trouble}")
         raise
+
+
+def described(table: Table) -> str:
+    return json.dumps(table.game.describe(table.s, None))
 
 
 def shown(table: Table, seat: Seat) -> str:

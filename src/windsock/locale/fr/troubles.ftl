@@ -69,12 +69,12 @@ script-is-over = Le script du hasard s'arrête après { $outcomes } tirages, et 
 script-is-wrong = Le tirage { $outcome } du script du hasard doit valoir au moins 0 et moins de { $sides }.
 save-unwritable = Impossible d’écrire { $file } : le dossier existe-t-il, et avez-vous le droit d’y écrire ?
 option-value = L’option « { $option } » vaut oui ou non, pas « { $value } ».
-save-position = La position dont part la sauvegarde, ligne { $line } : { $problem }
-layout-card = « { $word } » dans « { $field } » n'est pas une carte : écrivez « red », « 2 red », « red: p1 p3 », « red: all », « red: all but p2 », « red: none » ou « ?back ».
-layout-impossible = « { $field } » : cette position n'existe pas. Les règles ne permettent pas de continuer.
+save-position = La position dont part la sauvegarde, ligne { $line } : { $problem }
+layout-card = « { $word } » dans « { $field } » n'est pas une carte : écrivez « red », « 2 red », « red: p1 p3 », « red: all », « red: all but p2 », « red: none » ou « ?back ».
+layout-impossible = « { $field } » : cette position n'existe pas. Les règles ne permettent pas de continuer.
 layout-none = Le jeu { $game } ne dit pas comment s'écrivent ses positions.
-layout-step = L'étape « { $word } » dans « { $field } » contient { $count } valeurs, et non { $found }.
-layout-unseen = « { $field } » doit nommer autant de cartes qu'il y en a de cachées : { $count }, et non { $found }.
+layout-step = L'étape « { $word } » dans « { $field } » contient { $count } valeurs, et non { $found }.
+layout-unseen = « { $field } » doit nommer autant de cartes qu'il y en a de cachées : { $count }, et non { $found }.
 
 # Le serveur, les requêtes
 

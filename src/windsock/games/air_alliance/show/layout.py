@@ -11,7 +11,8 @@ from windsock.core.trouble import Trouble
 
 from ..board.numbers import AIRPORTS, MARKERS, PLACES, POSITIONS
 from ..invariants import unsound
-from ..state import NONE
+from ..placing import PickColour
+from ..state import NONE, World
 
 ENDINGS: Final = ("last-card", "standstill")
 CARD: Final = Word("card")
@@ -67,6 +68,14 @@ class Reserved(SeatPart):
                 s.marks[s.row.index(card)] = seat
 
 
+def impossible(s: World) -> str | None:
+    """The rule by which there is no such position."""
+    choosing = [step.seat for step in s.agenda if isinstance(step, PickColour)]
+    if any((s.colours[seat] == NONE) != (seat in choosing) for seat in range(s.seats)):
+        return "AA-SETUP-02"
+    return unsound(s)
+
+
 LAYOUT: Final = Layout(
     parts=(
         Part("turns", Whole()),
@@ -101,6 +110,6 @@ LAYOUT: Final = Layout(
     faces=lambda board: board.cards,
     backs=("card",),
     endings=ENDINGS,
-    unsound=unsound,
+    unsound=impossible,
     held={"place": Whole(PLACES - 1)},
 )

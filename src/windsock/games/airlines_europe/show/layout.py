@@ -13,6 +13,7 @@ from windsock.mechanics.covers import Covers
 from ..board.material import AIRLINES, FACES, GREY, KINDS, RED, Board
 from ..board.numbers import SCORINGS
 from ..invariants import unsound
+from ..state import Europe
 
 ENDINGS: Final = ("third-scoring", "all-blocked")
 BACKS: Final = (GREY, RED)
@@ -21,6 +22,13 @@ BACKS: Final = (GREY, RED)
 def words(board: Board) -> dict[str, Vocabulary]:
     company = FACES[:AIRLINES]
     return {"company": Vocabulary(company), "cover": Vocabulary(("-", *company, "ban"))}
+
+
+def impossible(s: Europe) -> str | None:
+    """The rule by which there is no such position."""
+    if any(s.bonuses >> airline & 1 and s.board.destinations[airline] < 0 for airline in range(AIRLINES)):
+        return "AE-SETUP-17"
+    return unsound(s)
 
 
 LAYOUT: Final = Layout(
@@ -52,5 +60,5 @@ LAYOUT: Final = Layout(
     faces=lambda board: FACES,
     backs=("grey", "red"),
     endings=ENDINGS,
-    unsound=unsound,
+    unsound=impossible,
 )
