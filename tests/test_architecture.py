@@ -157,6 +157,18 @@ def test_nothing_outside_a_game_names_its_package() -> None:
     assert named == []
 
 
+def test_no_game_takes_no_seat_for_everything() -> None:
+    """A view of everything is asked for by its name, EVERYTHING."""
+    files = [*SOURCE.glob("games/*/show/*.py"), *HERE.glob("tests/toy/*.py")]
+    assert len(files) > 20
+    found = [
+        str(file.relative_to(HERE))
+        for file in files
+        if re.search(r"seat is None|seat in \(None|seat: Seat \| None", file.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
 def test_no_file_names_a_package_registry_or_a_path_of_a_machine() -> None:
     folders = [
         "src",

@@ -64,7 +64,7 @@ class Rulebook:
         exact = [rule for rule in self.rules.values() if [rule.id.casefold()] == wanted]
         if exact:
             return exact
-        found = [rule for rule in self.rules.values() if all(word in whole(rule) for word in wanted)]
+        found = [rule for rule in self.rules.values() if all(word in searched(rule) for word in wanted)]
         return sorted(found, key=lambda rule: rank(rule, wanted))
 
     def near(self, id: str) -> list[str]:
@@ -72,7 +72,7 @@ class Rulebook:
         return get_close_matches(id.upper(), self.rules, n=3, cutoff=0.5)
 
 
-def whole(rule: RuleText) -> str:
+def searched(rule: RuleText) -> str:
     return f"{rule.id} {rule.text}".casefold()
 
 
@@ -100,7 +100,7 @@ def read(text: str, titles: Mapping[str, str] | None = None) -> dict[str, RuleTe
         if heading := HEADING.fullmatch(line):
             section = (titles or {}).get(heading[1], heading[2])
         elif bullet := BULLET.fullmatch(line):
-            rules[bullet[1]] = RuleText(bullet[1], section, plain(bullet[2]))
+            rules[bullet[1]] = RuleText(bullet[1], section, unmarked(bullet[2]))
         elif row := ROW.fullmatch(line):
             rules[row[1]] = RuleText(row[1], section, in_words(columns, cells(row[2])))
         elif RULER.fullmatch(line):
@@ -110,7 +110,7 @@ def read(text: str, titles: Mapping[str, str] | None = None) -> dict[str, RuleTe
 
 
 def cells(row: str) -> list[str]:
-    return [plain(cell) for cell in row.split("|")]
+    return [unmarked(cell) for cell in row.split("|")]
 
 
 def in_words(columns: list[str], values: list[str]) -> str:
@@ -122,6 +122,6 @@ def in_words(columns: list[str], values: list[str]) -> str:
     return "; ".join(f"{column}: {value}" for column, value in said)
 
 
-def plain(text: str) -> str:
+def unmarked(text: str) -> str:
     """Without marks of sources and of emphasis."""
     return re.sub(r"\*\*?([^*]+)\*\*?", r"\1", MARK.sub("", text)).strip()

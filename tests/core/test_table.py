@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -13,6 +14,7 @@ from tests.toy import GAME as TOY
 from tests.toy.events import DiceRolled, Pledged
 from windsock.core.action import Action
 from windsock.core.play import settle
+from windsock.core.sight import SPECTATOR
 from windsock.core.table import Refusal, Seed, Setup, Table
 from windsock.core.trouble import Illegal, Trouble
 
@@ -112,6 +114,14 @@ def test_a_view_is_plain_and_says_for_whom_it_is() -> None:
     assert shown["seats"][1]["hand"] is not None
     assert shown["seats"][0]["hand"] is None
     assert all(row["hand"] is None for row in table.view(None)["seats"])
+
+
+def test_everything_is_shown_by_its_name_alone() -> None:
+    """No seat is a spectator: whoever has none by mistake is shown no hand."""
+    table = toy()
+    assert all(row["hand"] for row in table.everything()["seats"])
+    for nobody in (None, SPECTATOR):
+        assert not any(row["hand"] for row in table.game.describe(table.s, cast(int, nobody))["seats"])
 
 
 def test_events_are_told_from_an_action_on_and_to_each_seat_in_its_own_form() -> None:

@@ -128,7 +128,7 @@ def test_a_view_that_is_not_as_declared_is_noticed(change: dict[str, Any], found
 
 
 def test_a_view_of_one_seat_alone_that_lacks_something_is_noticed() -> None:
-    def describe(s: Toy, seat: int | None) -> Mapping[str, Any]:
+    def describe(s: Toy, seat: int) -> Mapping[str, Any]:
         shown = GAME.describe(s, seat)
         return {name: shown[name] for name in shown if seat != 1 or name != "market"}
 

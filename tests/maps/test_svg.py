@@ -73,13 +73,13 @@ def test_no_two_routes_cross(picture: Picture) -> None:
 
 def test_everything_lies_on_the_page(picture: Picture) -> None:
     for x, y in _circles(picture):
-        assert picture.radius < x < picture.frame.width - picture.radius
-        assert picture.radius < y < picture.frame.height - picture.radius
+        assert picture.radius < x < picture.page.width - picture.radius
+        assert picture.radius < y < picture.page.height - picture.radius
     for label in picture.labels.values():
         assert label.box.left > 0
-        assert label.box.right < picture.frame.width
+        assert label.box.right < picture.page.width
         assert label.box.top > 0
-        assert label.box.bottom < picture.frame.height
+        assert label.box.bottom < picture.page.height
 
 
 def test_names_stand_on_the_side_that_the_chart_asks_for(chart: Chart, picture: Picture) -> None:

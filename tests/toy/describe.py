@@ -8,6 +8,7 @@ from typing import Any
 from windsock.core.card import NOBODY, Deck, Pile, Seat
 from windsock.core.given import Given, Pack, refuse, within
 from windsock.core.notation import Vocabulary
+from windsock.core.sight import EVERYTHING
 from windsock.core.trouble import Trouble
 
 from .material import BACKS, COINS, COPIES, FACES, MAIL, TOOL
@@ -15,15 +16,15 @@ from .state import Toy
 from .view import ToyView
 
 
-def describe(s: Toy, seat: Seat | None) -> ToyView:
-    """What `seat` is shown of a (masked) state; None: everything there is."""
+def describe(s: Toy, seat: Seat) -> ToyView:
+    """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,
         "asked": [other for other in range(s.seats) if s.asked >> other & 1],
         "bank": s.bank,
         "audits": s.audits,
         "market": [FACES[card] for card in s.market],
-        "decks": [named(deck.faces()) if seat is None else deck.left for deck in s.stacks],
+        "decks": [named(deck.faces()) if seat == EVERYTHING else deck.left for deck in s.stacks],
         "discards": [named(pile.cards) for pile in s.discards],
         "dice": s.dice,
         "endurance": s.endurance,
@@ -34,7 +35,7 @@ def describe(s: Toy, seat: Seat | None) -> ToyView:
                 "delivered": s.delivered[other],
                 "mail": s.mail[other],
                 "tools": s.tools(other),
-                "hand": named(s.hands[other].cards) if seat in (None, other) else None,
+                "hand": named(s.hands[other].cards) if seat in (EVERYTHING, other) else None,
                 "has_pledged": bool(s.pledges[other].cards),
             }
             for other in range(s.seats)

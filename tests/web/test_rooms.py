@@ -12,7 +12,7 @@ import pytest
 from tests.web.visitor import Visitor
 from windsock.hosting.live import Live
 from windsock.web import rooms
-from windsock.web.rooms import Rooms, Turns, Watcher
+from windsock.web.rooms import FrameQueue, Rooms, Watcher
 
 
 def watcher(looking: int | None, asked: list[int]) -> Watcher:
@@ -27,30 +27,30 @@ async def test_seats_that_must_act_come_first_and_nobody_waits_too_long(
 ) -> None:
     clock = [100.0]
     monkeypatch.setattr(rooms, "monotonic", lambda: clock[0])
-    turns = Turns()
+    queue = FrameQueue()
     spectator, first, second = watcher(None, [0]), watcher(0, [0]), watcher(0, [0])
     for one in (spectator, first, spectator, second):
-        turns.want(one)
-    assert turns.next() is first
+        queue.want(one)
+    assert queue.next() is first
     clock[0] += rooms.LATEST + 0.1
-    assert turns.next() is spectator
-    assert turns.next() is second
-    assert turns.next() is None
+    assert queue.next() is spectator
+    assert queue.next() is second
+    assert queue.next() is None
 
 
 async def test_a_watcher_whose_turn_comes_to_act_moves_to_the_front() -> None:
-    turns = Turns()
+    queue = FrameQueue()
     asked: list[int] = []
     other, mine = watcher(None, asked), watcher(1, asked)
-    turns.want(other)
-    turns.want(mine)
+    queue.want(other)
+    queue.want(mine)
     asked.append(1)
-    turns.want(mine)
-    assert turns.next() is mine
-    turns.want(mine)
-    turns.drop(mine)
-    assert turns.next() is other
-    assert turns.next() is None
+    queue.want(mine)
+    assert queue.next() is mine
+    queue.want(mine)
+    queue.drop(mine)
+    assert queue.next() is other
+    assert queue.next() is None
 
 
 async def test_news_is_told_when_the_one_who_caused_it_has_been_answered() -> None:

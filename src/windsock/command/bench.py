@@ -52,7 +52,7 @@ def measure(
             others=[load_game(name) for name in games() if name != game],
         )
     if file is not None:
-        file.write_text(json.dumps(plain(report), indent=2) + "\n", encoding="utf-8")
+        file.write_text(json.dumps(as_values(report), indent=2) + "\n", encoding="utf-8")
     console.print(f"{report.build}, Python {report.python}, {report.machine}", highlight=False)
     console.print(figures(report))
     console.print(verdicts(report))
@@ -61,7 +61,7 @@ def measure(
         console.print("catanatron is not installed: no ratios to it.")
 
 
-def plain(report: Report) -> dict[str, object]:
+def as_values(report: Report) -> dict[str, object]:
     """The report as JSON holds it."""
     bars = [
         {"ratio": bar.ratio, "demand": demand, "at_least": bar.at_least, "passed": passed}

@@ -66,7 +66,7 @@ class Game:
     vocabularies: Callable[[Any], Mapping[str, Vocabulary]]
     deal: Callable[[Any, int, Mapping[str, bool], Chance, bool], State]
     outcome: Callable[[Any], Outcome]
-    describe: Callable[[Any, Seat | None], Mapping[str, Any]]  # plain values; None: everything
+    describe: Callable[[Any, Seat], Mapping[str, Any]]  # plain values, for a seat, SPECTATOR or EVERYTHING
     arrange: Callable[[Any, Mapping[str, Any]], None]  # the reverse: set up a position
     chart: Callable[[Any, Any], Any]  # material, state -> a map to draw
     chart_key: Callable[[Any], Any] | None = None  # states with equal keys have equal charts: not drawn again

@@ -17,7 +17,7 @@ from .given import Given
 from .head import is_unknown
 from .layout import Layout, go_on
 from .registry import load_game
-from .sight import view
+from .sight import EVERYTHING, view
 from .table import Seed, Setup, Table
 from .trouble import Trouble
 
@@ -25,7 +25,7 @@ HEAD: Final = ("game", "version", "board", "seats", "options", "seat", "given")
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def write(table: Table, seat: Seat | None) -> dict[str, Any]:
+def write(table: Table, seat: Seat) -> dict[str, Any]:
     """A table as a value: what was agreed, and the position; for a seat only what it may know."""
     layout = declared(table.game)
     game, setup, material = table.game, table.setup, table.material
@@ -36,7 +36,7 @@ def write(table: Table, seat: Seat | None) -> dict[str, Any]:
         "seats": setup.seats,
         "options": dict(setup.options),
     }
-    if seat is None:
+    if seat == EVERYTHING:
         return {**value, "given": layout.write(game, table.s, material)}
     sight = view(table.s, table.check_seat(seat))
     given = layout.write(game, sight.state, material)

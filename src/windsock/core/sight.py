@@ -9,6 +9,7 @@ from .chance import NO_CHANCE, Chance
 from .state import State
 
 SPECTATOR: Final = 60  # a seat of its own bit, that saw what everyone saw
+EVERYTHING: Final = 61  # no seat at all: `describe` then shows what is hidden too
 
 
 class View:

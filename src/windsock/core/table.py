@@ -23,7 +23,7 @@ from .play import explain, legal, push
 from .player import Player
 from .rule import Rule
 from .seal import Proof
-from .sight import SPECTATOR, View, view
+from .sight import EVERYTHING, SPECTATOR, View, view
 from .state import State
 from .trouble import Illegal, Trouble
 
@@ -167,7 +167,11 @@ class Table:
             **self.game.describe(sight.state, sight.seat),
         }
 
-    def layout(self, seat: Seat | None = None) -> dict[str, Any]:
+    def everything(self) -> dict[str, Any]:
+        """The same with every card open: what a game that is over shows, and scenarios compare."""
+        return dict(self.game.describe(self.s, EVERYTHING))
+
+    def layout(self, seat: Seat = EVERYTHING) -> dict[str, Any]:
         """The whole position as plain values, for `windsock.lay_out`; of a seat only what it may know."""
         from .laying import write
 

@@ -102,7 +102,7 @@ def frame_at(
     shown = seen(past, sight, since, log)
     shown["moves"] = []
     if seat == "all":
-        shown["view"] |= past.game.describe(past.s, None)
+        shown["view"] |= past.everything()
         shown["events"] = told_to_all(past, since, log)
     return {
         "type": "frame",

@@ -104,7 +104,7 @@ async def slices(store: Store, ages: Ages, *, is_dry: bool) -> AsyncIterator[Sli
         wanted = is_finished(now - ages.finished * DAY, now)
         async for keys in pages(store, MATCHES.c.id, wanted):
             for match in keys:
-                trouble = None if is_dry else await kept(store, match, ages.folder)
+                trouble = None if is_dry else await put_away(store, match, ages.folder)
                 yield Slice("finished", 0 if trouble else 1, table_deletion(match, wanted), match, trouble)
 
 
@@ -122,7 +122,7 @@ async def pages(
         yield [row[0] for row in rows]
 
 
-async def kept(store: Store, match: str, folder: Path) -> Trouble | None:
+async def put_away(store: Store, match: str, folder: Path) -> Trouble | None:
     """A finished table is on the disk as `.wsk`, and was read back; or why it must stay."""
     try:
         is_closed = await stage_of(store, match) == "closed"  # nobody will know its deal from the game

@@ -46,7 +46,7 @@ class Waiting:
         self.askers = [asker for asker in self.askers if not asker.turn.done()]
         if not self.askers:
             return None
-        chosen = min(self.askers, key=self.place)
+        chosen = min(self.askers, key=self.order)
         self.askers.remove(chosen)
         self.count += 1
         for name in (owner_of(chosen), chosen.table):
@@ -56,7 +56,7 @@ class Waiting:
             del self.served[next(iter(self.served))]
         return chosen
 
-    def place(self, asker: Asker) -> tuple[int, int, int]:
+    def order(self, asker: Asker) -> tuple[int, int, int]:
         served = self.served
         return asker.rank(), served.get(owner_of(asker), 0), served.get(asker.table, 0)
 

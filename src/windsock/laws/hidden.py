@@ -11,7 +11,7 @@ from windsock.core.table import Table
 
 from .broken import STEPS, hold, questions
 from .channels import channels, deaf_copy, dealt_again, deck_faces, difference, hidden_faces, unseen
-from .inside import whole
+from .inside import all_fields
 from .walk import Walk
 
 PLAYED_ON = 1  # of so many walks one is dealt again and played on
@@ -23,7 +23,7 @@ def imagined_looks_the_same(walk: Walk) -> None:
         for place in (moment.seat, moment.chance.below(walk.case.seats), SPECTATOR):
             sight = moment.sight(place)
             again = view(moment.world(place), place)
-            is_same = whole(again.state) == whole(sight.state) and again.unseen == sight.unseen
+            is_same = all_fields(again.state) == all_fields(sight.state) and again.unseen == sight.unseen
             hold(is_same, moment.where, f"seat {place} sees that its imagined world is not the true one")
 
 

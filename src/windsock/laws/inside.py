@@ -33,16 +33,16 @@ def names_of(kind: type, others: tuple[str, ...]) -> list[str]:
     return sorted(name for name in names if not (name in OUTSIDE or name[0] == "_" or name.endswith(SHARED)))
 
 
-def plain(value: Any) -> Any:
+def comparable(value: Any) -> Any:
     """The value in a form that two twins agree in. Material and actions are the same objects in both."""
     if value is None or isinstance(value, (bool, int, str, bytes, bytearray)):
         return value
     if isinstance(value, Action):
         return id(value)
     if isinstance(value, (list, tuple)):
-        return [one if type(one) is int else plain(one) for one in value]
+        return [one if type(one) is int else comparable(one) for one in value]
     if isinstance(value, dict):
-        return {key: plain(one) for key, one in value.items()}
+        return {key: comparable(one) for key, one in value.items()}
     if isinstance(value, Step):
         return repr(value)
     if isinstance(value, Pile):
@@ -52,9 +52,9 @@ def plain(value: Any) -> Any:
     return id(value)
 
 
-def whole(s: State) -> str:
+def all_fields(s: State) -> str:
     """Every field of a state, as text; of chance only how often it was used."""
-    return repr([(name, plain(value)) for name, value in fields_of(s).items()]) + str(s.chance.uses)
+    return repr([(name, comparable(value)) for name, value in fields_of(s).items()]) + str(s.chance.uses)
 
 
 def changed(value: Any) -> Iterator[Any]:

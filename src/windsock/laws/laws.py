@@ -23,7 +23,7 @@ from .answers import every_action_is_answered
 from .broken import STEPS, LawBroken, hold, questions
 from .channels import refusal, unseen
 from .hidden import imagined_looks_the_same, secrets_are_kept, view_is_enough
-from .inside import changed, fields_of, plain, whole
+from .inside import all_fields, changed, comparable, fields_of
 from .layouts import layouts_are_read_back, seats_write_what_they_know
 from .showing import legends_fit, views_fit
 from .walk import Case, Walk, walks
@@ -79,14 +79,14 @@ def copies_stand_still(walk: Walk) -> None:
     """A copy carries every field, never changes when its original is played on, nor the other way round."""
     for moment in walk.moments:
         where = moment.where
-        hold(whole(moment.before.s) == moment.print, where, "an earlier copy has changed")
+        hold(all_fields(moment.before.s) == moment.print, where, "an earlier copy has changed")
         twin = moment.before.s.copy()
         for name, value in fields_of(moment.before.s).items():
-            hold(plain(getattr(twin, name)) == plain(value), where, f"copy does not carry {name}")
+            hold(comparable(getattr(twin, name)) == comparable(value), where, f"copy does not carry {name}")
         push(twin, moment.seat, moment.action)
-        hold(whole(twin) == whole(moment.after.s), where, "a copy plays on differently")
+        hold(all_fields(twin) == all_fields(moment.after.s), where, "a copy plays on differently")
         play_on(twin, moment.chance.copy(), STEPS)
-        hold(whole(moment.before.s) == moment.print, where, "playing on a copy changed its original")
+        hold(all_fields(moment.before.s) == moment.print, where, "playing on a copy changed its original")
 
 
 def position_tells_everything(walk: Walk) -> None:
@@ -112,7 +112,7 @@ def position_tells_everything(walk: Walk) -> None:
                     continue
                 if recount is not None:
                     recount(twin)
-                is_derived = plain(getattr(twin, name)) == plain(value)
+                is_derived = comparable(getattr(twin, name)) == comparable(value)
                 hold(is_derived, moment.where, f"position does not tell {name}")
 
 
@@ -125,7 +125,7 @@ def indexes_are_right(walk: Walk) -> None:
             if recount is not None:
                 recount(twin)
             for name, value in fields_of(s).items():
-                is_right = plain(getattr(twin, name)) == plain(value)
+                is_right = comparable(getattr(twin, name)) == comparable(value)
                 hold(is_right, moment.where, f"{name} is not what it is worked out to be")
 
 

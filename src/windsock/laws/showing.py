@@ -42,7 +42,7 @@ def views_fit(walk: Walk) -> None:
 
 
 def views_of(table: Table, kind: Any, where: str) -> None:
-    fit(table.game.describe(table.s, None), kind, "view of everything", where)
+    fit(table.everything(), kind, "view of everything", where)
     for seat in (SPECTATOR, *range(table.seats)):
         fit(shown(table, seat), kind, f"view of {seat}", where)
 

@@ -23,7 +23,7 @@ from windsock.core.step import Step
 from windsock.core.table import Seed, Setup, Table
 
 from .broken import questions, tempted
-from .inside import whole
+from .inside import all_fields
 
 IS_SOAK = bool(os.environ.get("WINDSOCK_SOAK"))
 GAMES = 200 * (10 if IS_SOAK else 1)  # for each case
@@ -149,7 +149,7 @@ def walk(case: Case, seed: int, met: set[type[Step] | None] | None = None) -> Wa
             where = f"{found.where}, after action {number}"
             sampling = Swift(seed * LONGEST + number)
             seat, action = table.done[-1]
-            moment = Moment(where, before, seat, action, table.copy(), whole(before.s), sampling)
+            moment = Moment(where, before, seat, action, table.copy(), all_fields(before.s), sampling)
             found.moments[place : place + 1] = [moment]
     open_door(found, known)
     return found

@@ -9,8 +9,8 @@ from functools import lru_cache
 from windsock.maps.arrange import FORBIDDEN, Thing, settle
 from windsock.maps.cellspot import CellSpot
 from windsock.maps.chart import Bonus, Chart, Link, Place
-from windsock.maps.frame import frame
 from windsock.maps.land import Box
+from windsock.maps.page import page_for
 from windsock.maps.projection import Point
 from windsock.maps.raster import Cell, dots, quarters
 from windsock.maps.shapes import Curve
@@ -54,7 +54,7 @@ class Cells:
 @lru_cache(maxsize=32)
 def arrange_cells(chart: Chart, width: int, height: int) -> Cells:
     """Place everything of a bare chart (`chart.bare()`) in so many columns and rows."""
-    page = frame(chart, width, height, Box(4, 1.5, 5, 1.5), STRETCH, 2.0)
+    page = page_for(chart, width, height, Box(4, 1.5, 5, 1.5), STRETCH, 2.0)
     screen = _screen(chart, width, height)
     places = _apart({place: page.point(place.lon, place.lat) for place in chart.places}, screen)
     markers = {place.key: _marker(place, places[place.key], screen) for place in chart.places}

@@ -11,9 +11,9 @@ from typing import Literal
 
 from windsock.maps.arrange import FORBIDDEN, Thing, settle
 from windsock.maps.chart import Chart, Link, Place
-from windsock.maps.frame import Frame, extent, fitted
 from windsock.maps.inkspot import InkSpot
 from windsock.maps.land import Box
+from windsock.maps.page import Page, extent, fitted
 from windsock.maps.projection import Point
 from windsock.maps.shapes import Curve, text_width
 
@@ -48,7 +48,7 @@ class Label:
 class Picture:
     """Everything placed. Keys are those of the chart; tokens stand in the order of its bonuses."""
 
-    frame: Frame
+    page: Page
     radius: float
     letters: float
     places: dict[str, Point]
@@ -79,7 +79,7 @@ def fitting(chart: Chart) -> Picture | None:
     return None
 
 
-def _page(chart: Chart) -> Frame:
+def _page(chart: Chart) -> Page:
     """A page as high as the chart needs, but never very slim: then there is country around it."""
     projection = fitted(chart)
     box = extent(chart, projection)
@@ -91,7 +91,7 @@ def _page(chart: Chart) -> Frame:
     height = round(high * scale + 2 * DOWN)
     shift_x = width / 2 - (box.left + box.right) / 2 * scale
     shift_y = DOWN + (high / 2 - (box.top + box.bottom) / 2) * scale
-    return Frame(width, height, projection, scale, scale, shift_x, shift_y)
+    return Page(width, height, projection, scale, scale, shift_x, shift_y)
 
 
 def marker_radius(place: Place) -> float:
@@ -99,7 +99,7 @@ def marker_radius(place: Place) -> float:
     return HOME if place.home else CITY
 
 
-def _place(chart: Chart, page: Frame, radius: float, is_last: bool = False) -> Picture:
+def _place(chart: Chart, page: Page, radius: float, is_last: bool = False) -> Picture:
     """Everything placed with circles of this size; the last try must do."""
     places = {place.key: page.point(place.lon, place.lat) for place in chart.places}
     markers = {place.key: marker_radius(place) for place in chart.places}
@@ -122,7 +122,7 @@ def _place(chart: Chart, page: Frame, radius: float, is_last: bool = False) -> P
         raise Crowded
     keys = [link.key for link in chart.links]
     return Picture(
-        frame=page,
+        page=page,
         radius=radius,
         letters=letters,
         places=places,
@@ -155,7 +155,7 @@ def _link_spots(
             yield InkSpot(cost, curve, own=(link.a, link.b), discs=discs, radius=radius, line=curve.points)
 
 
-def _name_spots(place: Place, point: Point, page: Frame, size: float) -> Iterator[InkSpot]:
+def _name_spots(place: Place, point: Point, page: Page, size: float) -> Iterator[InkSpot]:
     """The places for a name: on the side that the chart asks for, or as near to it as possible."""
     wanted = SIDES.index(place.label) if place.label in SIDES else 2
     width, high, low = text_width(place.name, size), size * 0.76, size * 0.24
@@ -198,11 +198,11 @@ def _label(
     return Label(place.name, x, y, anchor, Box(left, y - high, left + width, y + low))
 
 
-def _is_inside(box: Box, page: Frame) -> bool:
+def _is_inside(box: Box, page: Page) -> bool:
     return box.left > 8 and box.top > 8 and box.right < page.width - 8 and box.bottom < page.height - 8
 
 
-def _token_spots(point: Point, marker: float, page: Frame) -> Iterator[InkSpot]:
+def _token_spots(point: Point, marker: float, page: Page) -> Iterator[InkSpot]:
     """The places for a bonus marker: as near to its city as possible."""
     for ring in (3, 10, 20, 32):
         for turn in range(16):

@@ -42,7 +42,7 @@ def placing(chart: Chart, names: Mapping[str, Iterable[str]]) -> Placing | None:
     if picture is None:
         return None
     return Placing(
-        width=picture.frame.width,
+        width=picture.page.width,
         across=ACROSS,
         down=DOWN,
         radius=picture.radius,

@@ -7,8 +7,8 @@ from html import escape
 
 from windsock.maps import legend, look
 from windsock.maps.chart import Bonus, Chart, Place, Slot
-from windsock.maps.frame import graticule
 from windsock.maps.land import Box, Ring
+from windsock.maps.page import graticule
 from windsock.maps.patterns import definition
 from windsock.maps.picture import Label, Picture, arrange
 from windsock.maps.projection import Point
@@ -25,9 +25,9 @@ ZOOM = 4 / 3  # a unit of the map is larger than one of the header and the legen
 def draw(chart: Chart, theme: str = "auto") -> str:
     """The whole picture. `theme` is "light", "dark" or "auto" (what the reader's screen prefers)."""
     picture = arrange(chart.bare())
-    inner = picture.frame.width * ZOOM
+    inner = picture.page.width * ZOOM
     width = inner + 2 * MARGIN
-    below = HEADER + picture.frame.height * ZOOM + MARGIN
+    below = HEADER + picture.page.height * ZOOM + MARGIN
     height = below + legend.height(chart, inner)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="windsock" viewBox="0 0 {width:.0f} {height:.0f}" '
@@ -48,20 +48,20 @@ def draw(chart: Chart, theme: str = "auto") -> str:
 
 
 def _clip(picture: Picture) -> str:
-    size = f'width="{picture.frame.width:.0f}" height="{picture.frame.height:.0f}"'
+    size = f'width="{picture.page.width:.0f}" height="{picture.page.height:.0f}"'
     return f'<clipPath id="windsock-page"><rect {size} rx="14"/></clipPath>'
 
 
 def _ground(picture: Picture) -> Iterator[str]:
     """Sea, three bands of shallow water, land, and the net of meridians over both."""
-    size = f'width="{picture.frame.width:.0f}" height="{picture.frame.height:.0f}"'
-    coast = "".join(_outline(ring) for ring in picture.frame.land(40))
+    size = f'width="{picture.page.width:.0f}" height="{picture.page.height:.0f}"'
+    coast = "".join(_outline(ring) for ring in picture.page.land(40))
     yield '<g clip-path="url(#windsock-page)">'
     yield f'<rect class="ws-sea" {size}/>'
     yield f'<defs><path id="windsock-land" fill-rule="evenodd" d="{coast}"/></defs>'
     for name in ("ws-shallows", "ws-shore", "ws-land"):
         yield f'<use class="{name}" href="#windsock-land"/>'
-    yield f'<path class="ws-grid" d="{"".join(_stroke(line) for line in graticule(picture.frame, 10))}"/>'
+    yield f'<path class="ws-grid" d="{"".join(_stroke(line) for line in graticule(picture.page, 10))}"/>'
     yield f'</g><rect class="ws-edge" {size} rx="14"/>'
 
 

@@ -36,7 +36,7 @@ class After:
 
     def truth(self) -> Picture:
         """Everything there is, hidden or not."""
-        return self.picture(lambda table: table.game.describe(table.s, None))
+        return self.picture(Table.everything)
 
     def view(self, seat: Seat | None) -> Picture:
         """What a seat is shown (None: a spectator)."""

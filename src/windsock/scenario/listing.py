@@ -15,7 +15,7 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 def lines_of(table: Table) -> dict[str, str]:
     """The whole position, hidden or not, by the path of each part."""
-    return listed(table.game.describe(table.s, None), "")
+    return listed(table.everything(), "")
 
 
 def moves_of(table: Table) -> list[str]:

@@ -94,13 +94,13 @@ def status_of(key: str) -> int:
 def saying(trouble: Trouble) -> Saying:
     """A trouble as the client reads it, with what caused it told in the same way: the sentence is its own."""
     cause = trouble.cause()
-    facts = {name: plain(fact) for name, fact in trouble.facts.items()}
+    facts = {name: sendable(fact) for name, fact in trouble.facts.items()}
     if cause is not None:
         facts["why"] = forbidden(cause) if isinstance(cause, Illegal) else saying(cause)
     return {"key": trouble.key, "facts": facts}
 
 
-def plain(fact: Any) -> Any:
+def sendable(fact: Any) -> Any:
     """A fact in values that JSON has."""
     return fact if isinstance(fact, str | int | float | None) else msgspec.to_builtins(fact, enc_hook=str)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from windsock.hosting.house import Live
 
 LATEST: Final = 1.0  # seconds that a frame may wait, whatever else there is to do
-EVERY: Final = 0.1  # seconds between two looks at the load
+LOOK_EVERY: Final = 0.1  # seconds between two looks at the load
 BUSY: Final = 0.9  # the share of its time that a process works when it has no rest
 
 
@@ -28,7 +28,7 @@ class Watcher:
         return self.looking in self.live.match.asked
 
 
-class Turns:
+class FrameQueue:
     """Frames are made one at a time, so that commands get through in between.
 
     Seats that must act come first, the others as soon as there is time. A process that has no rest lets the
@@ -75,7 +75,7 @@ class Turns:
             while (watcher := self.next()) is not None:
                 watcher.turn.set()
                 await asyncio.sleep(0)
-            again = loop.call_later(EVERY, self.wanted.set) if self.others else None
+            again = loop.call_later(LOOK_EVERY, self.wanted.set) if self.others else None
             await self.wanted.wait()
             if again is not None:
                 again.cancel()
@@ -91,7 +91,7 @@ class Rest:
 
     def is_short(self) -> bool:
         now = monotonic()
-        if now - self.at > EVERY:
+        if now - self.at > LOOK_EVERY:
             worked = process_time()
             self.share = (worked - self.worked) / (now - self.at)
             self.at, self.worked = now, worked
@@ -101,9 +101,9 @@ class Rest:
 class Room:
     """All who watch one match. News is told when what caused it is done, and waits for nobody's socket."""
 
-    def __init__(self, live: Live, turns: Turns) -> None:
+    def __init__(self, live: Live, queue: FrameQueue) -> None:
         self.live = live
-        self.turns = turns
+        self.queue = queue
         self.watchers: list[Watcher] = []
         self.undone = 0
         self.has_news = False
@@ -122,7 +122,7 @@ class Room:
     def tell(self) -> None:
         self.has_news = False
         for watcher in self.watchers:
-            self.turns.want(watcher)
+            self.queue.want(watcher)
 
     def __enter__(self) -> None:
         """While a command of one of us is done."""
@@ -138,9 +138,9 @@ class Rooms:
     """The rooms of this process: one for each match that somebody watches."""
 
     def __init__(self) -> None:
-        self.turns = Turns()
+        self.queue = FrameQueue()
         self.rooms: dict[Live, Room] = {}
-        self.task = asyncio.create_task(self.turns.give())
+        self.task = asyncio.create_task(self.queue.give())
 
     @contextmanager
     def entered(self, watcher: Watcher) -> Iterator[Room]:
@@ -148,14 +148,14 @@ class Rooms:
         live = watcher.live
         room = self.rooms.get(live)
         if room is None:
-            room = self.rooms[live] = Room(live, self.turns)
+            room = self.rooms[live] = Room(live, self.queue)
         room.watchers.append(watcher)
-        self.turns.want(watcher)
+        self.queue.want(watcher)
         try:
             yield room
         finally:
             room.watchers.remove(watcher)
-            self.turns.drop(watcher)
+            self.queue.drop(watcher)
             if not room.watchers:
                 room.close()
                 del self.rooms[live]

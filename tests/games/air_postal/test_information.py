@@ -30,7 +30,7 @@ def test_everything_but_decks_piles_and_hands_is_open() -> None:
         "cubes": {"ALFA-ECHO": "ALFA"},
     }
     found = table(given={"seats": {"p1": seat}})
-    truth = GAME.describe(found.s, None)
+    truth = found.everything()
     for watcher in (0, 1, None):
         picture = found.view(watcher)
         masked = {"objective_deck", "load_deck", "seats", "piles"}

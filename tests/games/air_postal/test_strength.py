@@ -10,7 +10,7 @@ from windsock.core.card import SEATS_IN
 from windsock.core.chance import Swift
 from windsock.core.play import push
 from windsock.core.registry import load_bot, load_game
-from windsock.core.sight import view
+from windsock.core.sight import EVERYTHING, view
 from windsock.lab.simulate import Plan, run
 
 SOAK = os.environ.get("WINDSOCK_SOAK") == "1"
@@ -32,7 +32,7 @@ def rounds(name: str, seed: int) -> int:
     while s.asked:
         seat = SEATS_IN[s.asked][0]
         push(s, seat, bot.choose(view(s, seat), 60.0))
-    played = game.describe(s, None)
+    played = game.describe(s, EVERYTHING)
     return int(played["round"])
 
 

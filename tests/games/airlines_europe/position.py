@@ -46,7 +46,7 @@ def play(table: windsock.Table, *lines: str) -> None:
 
 def whole(table: windsock.Table) -> Mapping[str, Any]:
     """Everything there is, hidden or not."""
-    return dict(GAME.describe(table.s, None))
+    return table.everything()
 
 
 def refused(table: windsock.Table, seat: int, move: str) -> str | None:

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from windsock.core.card import Card, Seat
+from windsock.core.sight import EVERYTHING
 
 from ..board.material import Board
 from ..board.numbers import (
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from .view import AirportView, CardView, Derived, PlaceView, SeatView, WorldView
 
 
-def describe(s: World, seat: Seat | None) -> WorldView:
-    """What `seat` is shown of a (masked) state; None: everything there is."""
+def describe(s: World, seat: Seat) -> WorldView:
+    """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
     board = s.board
     cards = [s.cards_of(other) for other in range(s.seats)]
     counts = [trio_counts(board, won) for won in cards]
@@ -46,7 +47,7 @@ def describe(s: World, seat: Seat | None) -> WorldView:
         "markers_left": s.markers,
         "has_replaced": s.has_replaced,
         "row": cards_in(board, s.row),  # AA-INFO-02
-        "pile": pile_of(s) if seat is None else s.pile.left,  # AA-INFO-03, AA-INFO-04
+        "pile": pile_of(s) if seat == EVERYTHING else s.pile.left,  # AA-INFO-03, AA-INFO-04
         "discards": cards_in(board, s.discards),  # AA-INFO-05
         "won": cards_in(board, s.won),  # AA-INFO-08
         "flights": [[board.airports[leg // AIRPORTS], board.airports[leg % AIRPORTS]] for leg in s.legs],
@@ -72,9 +73,9 @@ def derived(s: World, counts: list[list[int]]) -> Derived:
     }
 
 
-def seat_of(s: World, other: Seat, seat: Seat | None, cards: list[Card], counts: list[int]) -> SeatView:
+def seat_of(s: World, other: Seat, seat: Seat, cards: list[Card], counts: list[int]) -> SeatView:
     board = s.board
-    is_shown = seat is None or seat == other or bool(s.ending)  # AA-INFO-12
+    is_shown = seat in (EVERYTHING, other) or bool(s.ending)  # AA-INFO-12
     colour = s.colours[other]
     miles = miles_of(board, cards)
     trios = complete_trios(board, counts)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from windsock.core.card import Deck, Seat
+from windsock.core.sight import EVERYTHING
 
 from ..board.material import FIRST_CITY, FIRST_EXPERT_CARD, FIRST_LOAD, Board
 from ..board.numbers import (
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
 GAP = "-"  # a spot of a river without a card
 
 
-def describe(s: Postal, seat: Seat | None) -> PostalView:
-    """What `seat` is shown of a (masked) state; None: everything there is."""
+def describe(s: Postal, seat: Seat) -> PostalView:
+    """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
     board = s.board
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,
@@ -54,8 +55,8 @@ def describe(s: Postal, seat: Seat | None) -> PostalView:
         },
         "objective_river": named(board.objectives, s.objective_river),
         "load_river": named(board.loads, s.load_river),
-        "objective_deck": deck_of(board, s.objective_deck) if seat is None else s.objective_deck.left,
-        "load_deck": deck_of(board, s.load_deck) if seat is None else s.load_deck.left,  # AP-INFO-02
+        "objective_deck": deck_of(board, s.objective_deck) if seat == EVERYTHING else s.objective_deck.left,
+        "load_deck": deck_of(board, s.load_deck) if seat == EVERYTHING else s.load_deck.left,  # AP-INFO-02
         "objective_discard": named(board.objectives, s.objective_discard),  # AP-INFO-04
         "load_discard": tally(board.loads, counted(s.load_discard, LOADS)),
         "boxed_objectives": named(board.objectives, s.boxed_objectives),
@@ -83,9 +84,9 @@ def describe(s: Postal, seat: Seat | None) -> PostalView:
     }
 
 
-def seat_of(s: Postal, other: Seat, seat: Seat | None) -> SeatView:
+def seat_of(s: Postal, other: Seat, seat: Seat) -> SeatView:
     board = s.board
-    has_hand = s.has_start_cities and (seat is None or seat == other)
+    has_hand = s.has_start_cities and (seat in (EVERYTHING, other))
     hand = s.city_hands[other].cards if s.outstations == 0 else []
     return {
         "points": s.points[other],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from windsock.core.card import Card, Deck, Seat
+from windsock.core.sight import EVERYTHING
 
 from ..board.material import FIRST_FLIGHT, SCORE, Board
 from ..board.numbers import COMPANIES, PATTERNS
@@ -12,8 +13,8 @@ from ..moves import flight_words
 from ..state import FREE, SABOTAGED, America
 
 
-def describe(s: America, seat: Seat | None) -> dict[str, Any]:
-    """What `seat` is shown of a (masked) state; None: everything there is."""
+def describe(s: America, seat: Seat) -> dict[str, Any]:
+    """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
     board = s.board
     words = flight_words(board)
     return {
@@ -24,8 +25,8 @@ def describe(s: America, seat: Seat | None) -> dict[str, Any]:
         "scorings": s.scorings,
         "ending": s.ending or None,
         "display": [board.companies[card] for card in s.display],  # A90-INFO-04
-        "pile": deck_of(board, s.pile) if seat is None else s.pile.left,  # A90-INFO-05, A90-INFO-07
-        "flight_pile": deck_of(board, s.flight_pile) if seat is None else s.flight_pile.left,
+        "pile": deck_of(board, s.pile) if seat == EVERYTHING else s.pile.left,  # A90-INFO-05, A90-INFO-07
+        "flight_pile": deck_of(board, s.flight_pile) if seat == EVERYTHING else s.flight_pile.left,
         "discard": [words[flight] for flight in s.discard],  # A90-INFO-15, A90-RULING-62
         "removed_flights": [words[flight] for flight in s.removed_flights],
         "removed_shares": counted(board, s.removed_shares),
@@ -38,8 +39,8 @@ def describe(s: America, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def seat_of(s: America, other: Seat, seat: Seat | None) -> dict[str, Any]:
-    is_shown = seat is None or seat == other
+def seat_of(s: America, other: Seat, seat: Seat) -> dict[str, Any]:
+    is_shown = seat in (EVERYTHING, other)
     first = other * COMPANIES
     words = flight_words(s.board)
     cards = sorted(card for card in s.flights[other].cards if card >= 0)

@@ -7,6 +7,7 @@ from operator import or_
 from typing import Any, Final
 
 from windsock.core.card import Card, Pile, Seat
+from windsock.core.sight import EVERYTHING
 
 from ..board.material import ABACUS, FACES, KINDS, SCORING, Board
 from ..board.numbers import SCORINGS
@@ -16,8 +17,8 @@ from ..state import BANNED, BITS, FREE, Europe
 PLACES: Final = ("after-a-quarter", "in-the-middle", "at-the-end")
 
 
-def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
-    """What `seat` is shown of a (masked) state; None: everything there is."""
+def describe(s: Europe, seat: Seat) -> dict[str, Any]:
+    """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,
         "asked": [other for other in range(s.seats) if s.asked >> other & 1],
@@ -27,10 +28,10 @@ def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
         "bank": s.bank,  # AE-INFO-13
         "reserve": s.reserve,  # AE-INFO-14
         "market": [FACES[card] for card in s.market],  # AE-INFO-08
-        "deck": deck_of(s) if seat is None else s.deck.left,  # AE-INFO-11, AE-INFO-12, AE-RULING-47
+        "deck": deck_of(s) if seat == EVERYTHING else s.deck.left,  # AE-INFO-11, AE-INFO-12, AE-RULING-47
         "next_scoring": next_scoring(s),  # AE-INFO-23
         "scoring_about": scoring_about(s),
-        "removed": counted(s.removed.cards) if seat is None else len(s.removed.cards),  # AE-INFO-17
+        "removed": counted(s.removed.cards) if seat == EVERYTHING else len(s.removed.cards),  # AE-INFO-17
         "phantom": tally(s.phantom) if s.phantom else None,  # AE-INFO-18
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
         "airlines": airlines_of(
@@ -41,8 +42,8 @@ def describe(s: Europe, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def seat_of(s: Europe, other: Seat, seat: Seat | None) -> dict[str, Any]:
-    is_shown = seat is None or seat == other
+def seat_of(s: Europe, other: Seat, seat: Seat) -> dict[str, Any]:
+    is_shown = seat in (EVERYTHING, other)
     chosen: Pile | None = s.chosen[other] if s.chosen else None
     return {
         "cash": s.cash[other],  # AE-INFO-02, AE-SETUP-14

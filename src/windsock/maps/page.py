@@ -13,8 +13,8 @@ LEAST_SPAN = 0.05  # radians; a chart of a single place still shows some country
 
 
 @dataclass(frozen=True)
-class Frame:
-    """A rectangle of the page, from (0, 0) to (width, height), with a map in it."""
+class Page:
+    """A rectangle from (0, 0) to (width, height) with a map in it."""
 
     width: float
     height: float
@@ -59,10 +59,10 @@ def fitted(chart: Chart) -> Projection:
     return fit([(place.lon, place.lat) for place in chart.places])
 
 
-def frame(
+def page_for(
     chart: Chart, width: float, height: float, padding: Box, stretch: float = 1.0, tall: float = 1.0
-) -> Frame:
-    """A frame that shows all places at least `padding` away from the edges.
+) -> Page:
+    """A page that shows all places at least `padding` away from the edges.
 
     `tall` is how many times a unit of the page is as high as it is wide. The map may be drawn up to
     `stretch` times wider or higher than it is, if that fills the page.
@@ -80,10 +80,10 @@ def frame(
     )
     shift_x = middle_x - (box.left + box.right) / 2 * scale_x
     shift_y = middle_y - (box.top + box.bottom) / 2 * scale_y
-    return Frame(width, height, projection, scale_x, scale_y, shift_x, shift_y)
+    return Page(width, height, projection, scale_x, scale_y, shift_x, shift_y)
 
 
-def graticule(page: Frame, step: int) -> Iterator[list[Point]]:
+def graticule(page: Page, step: int) -> Iterator[list[Point]]:
     """Meridians and parallels, every so many degrees."""
     window = page.window()
     first, last = int(window.left // step), int(window.right // step) + 1
