@@ -82,7 +82,9 @@ class House(Keeper):
         self.slept = await self.beats.start()
         self.started = self.now()
         if self.store.is_shared:
-            self.bus = self.presence.bus = Bus(self.store.engine, self.id, self.hear, self.presence.hear)
+            self.bus = self.presence.bus = Bus(
+                self.store.engine, self.id, self.hear, self.presence.hear, self.presence.lose
+            )
         self.begin(self.every_round(self.look_after))
         self.begin(self.every_round(self.tell_others))
 

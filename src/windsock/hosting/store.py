@@ -129,14 +129,16 @@ class Store:
 
         What was worked out wrongly from the journal, or by other rules, is made again.
         """
+        cause: Exception | None = None
         try:
             return await self.folded(match)
         except Trouble as trouble:
             if trouble.key in TELLING:
                 raise
-            raise Trouble("match-damaged", match=match) from None  # others may name the seed
         except Exception as error:
-            raise Trouble("match-damaged", match=match) from error
+            cause = error
+        # Out here no other trouble stands behind it: that one may name the seed.
+        raise Trouble("match-damaged", match=match) from cause
 
     async def folded(self, id: str) -> tuple[Match, Snapshot | None]:
         found, row, entries = await reading(self.engine, lambda connection: rows_of(connection, id))
