@@ -162,7 +162,7 @@ def test_a_save_is_written_elsewhere_although_the_rules_have_changed(
     store = Store(server.settings.database)
     asyncio.run(store.create(match))
     store.close()
-    desk.house.proofs.keep(match.id, proof, len(proof.text))
+    desk.house.proofs.known.keep(match.id, proof, len(proof.text))
     monkeypatch.setattr(Match, "save_text", lambda _: pytest.fail("written here"))
     assert ann.ask(f"/matches/{match.id}/save").text == proof.text
     assert not ann.told(f"/matches/{match.id}/verify")["is_equal"]

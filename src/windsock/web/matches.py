@@ -132,7 +132,7 @@ async def upload(request: Caller, desk: AtDesk, body: RawBody) -> Opened:
     desk.pay(request, len(body) * COST_OF_BYTE)
     person = await desk.actor(request)
     owner = address_of(request)
-    agreement, table = await desk.house.read_save(text, owner)
+    agreement, table = await desk.house.proofs.read_save(text, owner)
     chairs = [] if table.over else [NewChair("me") for _ in range(agreement.seats)]  # or nobody plays on
     return await opened(desk, agreement, sits(chairs, person), person, owner, table)
 
@@ -163,9 +163,9 @@ async def verify(request: Caller, desk: AtDesk, match: FromPath[str]) -> Verifie
 async def proven(request: Caller, desk: Desk, live: Live) -> Proof:
     """A finished match played again: whoever is first pays for all."""
     live.match.check_stage("over")
-    is_known = live.match.id in desk.house.proofs.things
+    is_known = live.match.id in desk.house.proofs.known.things
     desk.pay(request, COST_OF_TABLE if is_known else live.match.table.number)
-    return await desk.house.proof(live, address_of(request))
+    return await desk.house.proofs.of(live.match, address_of(request))
 
 
 async def opened(
