@@ -147,7 +147,6 @@ async def test_a_finished_match_is_played_again_once_however_often_somebody_asks
     proofs.append(await house.proofs.of(live.match, "ada"))
     assert runs == 1
     assert {proof.text for proof in proofs} == {live.match.save_text()}
-    assert live.match.verify(proofs[0].digest) == live.match.verify()
     assert live.match.verify(proofs[0].digest)["is_equal"]
 
 

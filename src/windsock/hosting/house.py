@@ -34,7 +34,7 @@ from .tasks import Tasks
 from .thinking import Thinkers
 from .waiting import Rank
 
-__all__ = ["House", "Live"]
+__all__ = ["House", "Live", "Sit"]
 
 BOT_CLOCK: Final = 0.3  # seconds that a bot may think
 ROUND: Final = 20.0  # seconds between two looks after everything

@@ -57,13 +57,12 @@ def inside(settings: Settings, store: Store, workers: int = 1, bans: Bans | None
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(store, workers=workers)
-        await house.start()
         desk = app.state.desk = Desk(settings, store, house, bans or Bans(store))
-        notices = Notices(desk)
-        notices.start()
-        office = Office(desk)
-        await office.start()
+        notices, office = Notices(desk), Office(desk)
         try:
+            await house.start()
+            await office.start()
+            notices.start()
             yield
         finally:
             notices.stop()

@@ -91,7 +91,7 @@ class Desk:
     def close(self) -> None:
         """The server is about to stop: whoever waits for news waits no longer."""
         self.is_closing = True
-        for poll in self.polls:
+        for poll in [poll for poll in self.polls if not poll.expired()]:
             poll.reschedule(asyncio.get_running_loop().time())
 
     # Frames

@@ -13,8 +13,8 @@ from windsock.core.trouble import Trouble
 from windsock.frames.frame import info
 from windsock.frames.shapes import MatchInfo
 from windsock.hosting.errands import Proof
-from windsock.hosting.house import Live
-from windsock.match.agreement import Agreement, Clock
+from windsock.hosting.house import Live, Sit
+from windsock.match.agreement import STAND_IN, Agreement, Clock
 from windsock.match.chair import MEMBER
 
 from .accounts.people import Person
@@ -23,13 +23,11 @@ from .games import shipped
 from .packing import packed
 from .shapes import Forking, NewChair, NewMatch, Opened, Seated, Sitting, Verified
 
-BOT = "steady"  # who plays where nobody says which bot
 LONGEST_SAVE = 256 * 1024  # bytes; a game takes about ten thousand
 # In actions that are played again:
 COST_OF_TABLE = 50.0  # to make one from what is known, or to answer with it
 COST_OF_LINE = 0.1  # of a game that is copied
 COST_OF_BYTE = 0.15  # of a save that is read and judged: two to four for a line
-Sit = tuple[int, str, str, str | None, str | None]  # seat, kind, name, bot, person
 
 
 @get("/matches")
@@ -192,7 +190,7 @@ def sits(chairs: list[NewChair], person: Person | None) -> list[Sit]:
             name = chair.name or (person.name if person else "") or f"p{seat + 1}"
             found.append((seat, kind_of(person, name), name, None, person.id if person else None))
         elif chair.kind == "bot":
-            bot = chair.bot or BOT
+            bot = chair.bot or STAND_IN
             found.append((seat, "bot", chair.name or bot, bot, None))
         elif chair.kind == "program":
             found.append((seat, "program", chair.name or chair.kind, None, None))

@@ -14,12 +14,12 @@ from windsock.core.card import Seat
 from windsock.core.player import one_line
 from windsock.core.trouble import Trouble
 from windsock.hosting.condition import LOG
+from windsock.hosting.moderation import LONGEST_REASON
 from windsock.hosting.news import word
 from windsock.hosting.store import Store
 from windsock.hosting.tables import BANS, KEYS, PEOPLE
 from windsock.match.names import accounts_of, checked_name, skeleton
 
-LONGEST_REASON: Final = 300
 WIDEST: Final = {4: 8, 6: 16}  # bits of a network that a ban must name at least
 MOST_ADDRESSES: Final = 10_000  # that are remembered
 Network = IPv4Network | IPv6Network
