@@ -235,13 +235,21 @@ async def test_the_bus_keeps_nobody_from_stopping(
     await listening(house)
     assert house.bus is not None
     await asyncio.to_thread(house.bus.close)
-    is_over = threading.Event()
-    monkeypatch.setattr(psycopg, "connect", lambda *_, **__: is_over.wait(30))
-    bus = Bus(house.store.engine, "x", house.hear, house.presence.hear, house.presence.lose)
+    is_there, connect, heard = threading.Event(), psycopg.connect, []
+
+    def late(*words: Any, **more: Any) -> Any:
+        is_there.wait(30)
+        return connect(*words, **more)
+
+    monkeypatch.setattr(psycopg, "connect", late)
+    bus = Bus(house.store.engine, "x", lambda *_: heard.append("news"), house.presence.hear, lambda: None)
     start = monotonic()
     await asyncio.to_thread(bus.close)
     assert monotonic() - start < 2
-    is_over.set()
+    is_there.set()
+    await asyncio.to_thread(bus.thread.join)
+    await asyncio.sleep(0)
+    assert heard == []  # who has stopped hears nothing more
 
 
 async def test_a_database_that_restarts_loses_nothing(postgres: Postgres, opening: Opening) -> None:

@@ -13,10 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from litestar.testing import TestClient
 from schemathesis.checks import not_a_server_error
 
+from windsock.hosting.store import Store
 from windsock.language import Speaker
-from windsock.web.app import application
+from windsock.web.app import inside
 from windsock.web.described import EVERYWHERE, OF_CHANGES, OF_HANDLERS, OF_PARTS
 from windsock.web.errors import STATUS, status_of
+from windsock.web.guard import Guard
 from windsock.web.settings import Settings
 
 OF_ALL = [
@@ -32,7 +34,8 @@ REQUESTS = 30_000 if SOAK else 1  # with as many rounds as that takes
 @pytest.fixture(scope="module")
 def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder: Path = tmp_path_factory.mktemp("schema")
-    app: Any = application(Settings(f"sqlite:///{folder}/windsock.db", is_limited=False))
+    unlimited = Settings(f"sqlite:///{folder}/windsock.db", is_limited=False)
+    app: Any = Guard(inside(unlimited, Store(unlimited.database)), unlimited)
     with TestClient(app):
         yield schemathesis.openapi.from_asgi("/schema/openapi.json", app)
 

@@ -61,7 +61,7 @@ class Bus:
         self.thread.start()
 
     def close(self) -> None:
-        """Whoever is just knocking at a database that does not answer is not waited for."""
+        """Nothing is heard from now on. A database that does not answer is not waited for."""
         self.is_over.set()
         self.thread.join(2 * PAUSE)
 
@@ -116,7 +116,7 @@ class Bus:
             LOG.warning("a word on the bus that is none of ours")
 
     def tell(self, hear: Callable[..., None], *words: Any) -> None:
-        if not self.loop.is_closed():
+        if not self.is_over.is_set() and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(hear, *words)
 
 

@@ -125,7 +125,7 @@ class Shelf:
         if id is None:
             self.resting.clear()
         elif id in self.resting:
-            self.resting[id] = self.now() + SILENT
+            self.resting[id] = min(self.resting[id], self.now() + SILENT)
 
     async def at_work(self) -> list[str]:
         """Matches with bots or clocks that are not open here, and where something may be due."""

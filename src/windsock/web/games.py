@@ -15,6 +15,7 @@ from windsock.core.registry import bots, games, load_game
 from windsock.core.trouble import Trouble
 from windsock.frames.schema import shown_schema
 from windsock.language.shelf import GENERIC, LANGUAGES
+from windsock.match.agreement import check_board
 from windsock.rulebook import Rulebook
 
 from .contract import protocol
@@ -99,9 +100,9 @@ def printed(name: str, board: str) -> BoardInfo:
 
 def shipped(game: Game, board: str | None) -> str:
     """A board that comes with the game. A path is refused: it would be read on the server."""
-    if board is not None and board not in game.boards:
-        raise Trouble("unknown-board", board=board, boards=", ".join(game.boards))
-    return board or game.boards[0]
+    board = board or game.boards[0]
+    check_board(game, board)
+    return board
 
 
 def known(language: str) -> str:
