@@ -6,7 +6,7 @@ from asyncio import Lock, timeout
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Executable, delete, insert, make_url, select, update
