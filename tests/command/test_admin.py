@@ -131,3 +131,9 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
         result = CliRunner().invoke(commands(), ["admin", "tables", "--database", url])
         assert refused(result) == "database-missing"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_that_never_tidies_up_is_not_told_what_to_tidy(tmp_path: Path) -> None:
+    for words in (["--finished-after", "60"], ["--export-to", str(tmp_path)]):
+        result = CliRunner().invoke(commands(), ["serve", "--port", "0", *words])
+        assert refused(result) == "tidy-never"

@@ -10,6 +10,7 @@ from typing import Any
 from windsock.core.card import Seat
 from windsock.core.chance import Swift
 from windsock.core.seal import seal_of
+from windsock.hosting.errands import play_again
 from windsock.match.agreement import Agreement
 from windsock.match.match import Match
 
@@ -113,6 +114,12 @@ def refold(match: Match) -> Match:
     twin = Match(match.id, match.agreement, match.created, match.now)
     twin.fold(match.entries)
     return twin
+
+
+def verified(match: Match) -> dict[str, Any]:
+    """What a match says of its deal once it was played again."""
+    lines = (match.lines, match.players())
+    return match.verify(play_again(match.agreement.written(), match.nonces, *lines).digest)
 
 
 async def sooner(is_so: Callable[[], object]) -> None:

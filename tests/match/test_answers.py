@@ -9,6 +9,17 @@ import pytest
 from tests.match.people import running
 from windsock.core.registry import games, load_game
 from windsock.frames.answer import ahead, explained, seat_move
+from windsock.frames.saying import sayings_of
+
+
+def test_questions_about_moves_that_no_catalogue_lists_leave_nothing_behind() -> None:
+    """Probe: each of them stayed in memory for as long as the server ran."""
+    match = running(2, game="air-postal")
+    sayings = sayings_of(match.table.catalogue)
+    for amount in range(1000, 1050):
+        assert seat_move(match, 0, f"fuel {amount}")["text"] == f"fuel {amount}"
+    assert all(action in match.table.catalogue.index for action in sayings.known)
+    assert "fuel 1049" not in {form["text"] for form, _ in sayings.known.values()}
 
 
 @pytest.mark.parametrize("name", games())

@@ -20,6 +20,7 @@ from tests.match.people import running
 from tests.match.test_store import entry
 from tests.postgres import Postgres
 from windsock.core.trouble import Trouble
+from windsock.hosting import moderation
 from windsock.hosting import store as stores
 from windsock.hosting.house import House
 from windsock.hosting.store import Store
@@ -76,6 +77,22 @@ async def trouble_of(store: Store) -> str:
     except Trouble as trouble:
         return trouble.key
     return ""
+
+
+async def test_an_owner_is_told_that_the_disk_is_full(small_disk: Path) -> None:
+    """Probe: a traceback."""
+    store = Store(f"sqlite:///{small_disk}/windsock.db")
+    match = running(2)
+    await store.create(match)
+
+    async def decide() -> None:
+        for _ in range(200):  # SQLite has some room of its own
+            await moderation.decide(store, match.id, "close", FULL, [])
+
+    with filled(small_disk), pytest.raises(Trouble) as raised:
+        await decide()
+    assert raised.value.key == "store-full"
+    store.close()
 
 
 async def test_a_full_disk_is_told_once_and_passes(

@@ -12,7 +12,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.match.people import GAME, Time, agreed, open_match, play, refold, running, seated, settle, wander
+from tests.match.people import (
+    GAME,
+    Time,
+    agreed,
+    open_match,
+    play,
+    refold,
+    running,
+    seated,
+    settle,
+    verified,
+    wander,
+)
 from windsock.core.registry import games
 from windsock.core.trouble import Illegal, Trouble
 from windsock.frames.frame import encoded, frame
@@ -210,12 +222,12 @@ def test_a_match_agreed_before_there_was_an_option_goes_on_without_it() -> None:
 
 def test_a_finished_match_is_saved_forked_and_verified() -> None:
     match = running(2)
-    for secret in (match.save_text, match.verify, lambda: match.fork(0)):
+    for secret in (match.save_text, lambda: match.verify(""), lambda: match.fork(0)):
         with pytest.raises(Trouble) as raised:
             secret()
         assert key_of(raised) == "match-runs"
     wander(match, 10_000)
-    assert match.verify() == {
+    assert verified(match) == {
         "seal": match.agreement.seal,
         "seed": match.agreement.seed,
         "secret": None,

@@ -177,8 +177,8 @@ async def test_two_houses_on_one_database_never_write_the_same_number(url: str, 
         for _ in range(10)
     ]
     await asyncio.gather(*talk)
-    await one.refresh(live)
-    await other.refresh(twin)
+    await one.keeper.refresh(live)
+    await other.keeper.refresh(twin)
     assert live.match.entries == twin.match.entries
     assert [entry.number for entry in live.match.entries] == list(range(1, 24))
     assert encoded(Showing(live.match), 0, now=0) == encoded(Showing(twin.match), 0, now=0)
@@ -209,7 +209,7 @@ async def test_bots_play_a_whole_game(url: str, opening: Opening) -> None:
     await sooner(lambda: live.match.stage == "over")
     again = await house.store.load(live.match.id)
     assert encoded(Showing(again), None, now=0) == encoded(Showing(live.match), None, now=0)
-    await sooner(lambda: not house.tasks - {task for task in house.tasks if "every_round" in repr(task)})
+    await sooner(lambda: not house.tasks.all - {task for task in house.tasks.all if "repeat" in repr(task)})
     assert (await house.store.lobby("over"))[0]["number"] == live.match.table.number
 
 
@@ -249,7 +249,7 @@ async def test_time_is_up_although_nobody_says_so(url: str, opening: Opening) ->
     assert live.timer is not None
     assert not live.is_idle
     time.pass_by(61)
-    await house.ring(live)
+    await house.keeper.ring(live)
     assert [chair.stand_in for chair in live.match.chairs] == ["steady", "steady"]
     await sooner(lambda: live.match.table.number >= 2)
     await house.do(live.match.id, lambda match: match.propose_return(0))

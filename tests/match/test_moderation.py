@@ -60,7 +60,7 @@ def test_a_closed_table_is_read_only_and_says_why() -> None:
         lambda: match.propose_ask(seat, 3),
         lambda: match.propose_stand_in(seat),
         lambda: match.save_text(),
-        lambda: match.verify(),
+        lambda: match.verify(""),
         lambda: match.fork(3),
         lambda: frame_at(match, 3, "all"),
     ):

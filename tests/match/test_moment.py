@@ -69,12 +69,12 @@ async def test_a_jump_of_the_wall_clock_ends_nobodys_time(url: str, opening: Ope
     wall.pass_by(jump)
     await house.beats.go_on()
     steady.pass_by(30)
-    await house.ring(live)
+    await house.keeper.ring(live)
     assert stand_ins(live) == [None, None]
     await move(house, live)
     assert 29 < live.match.at - start < 31
     steady.pass_by(31)
-    await house.ring(live)
+    await house.keeper.ring(live)
     assert stand_ins(live) == [None, "steady"], "time that did go by still counts"
 
 
@@ -92,10 +92,10 @@ async def test_time_in_which_no_server_ran_counts_for_nobody(url: str, opening: 
     assert stand_ins(twin) == [None, None]
     assert twin.match.clocks.remaining(0, time()) == pytest.approx(40, abs=0.01)
     time.pass_by(39)
-    await again.ring(twin)
+    await again.keeper.ring(twin)
     assert stand_ins(twin) == [None, None]
     time.pass_by(2)
-    await again.ring(twin)
+    await again.keeper.ring(twin)
     assert stand_ins(twin) == ["steady", "steady"]
 
 
@@ -112,7 +112,7 @@ async def test_a_killed_server_is_known_by_its_last_beat(
         await house.stop()
     time.pass_by(HOUR)
     again = await opening(url, now=time)
-    assert again.slept == (time() - HOUR, time())
+    assert again.keeper.slept == (time() - HOUR, time())
     twin = await again.live(live.match.id)
     await sooner(lambda: twin.has_resumed and not twin.lock.locked())
     assert twin.match.clocks.remaining(1, time()) == pytest.approx(40, abs=0.01)
@@ -158,7 +158,7 @@ async def test_a_clock_set_back_while_the_server_was_down(url: str, opening: Ope
     assert again.now() >= live.match.at
     twin = await again.live(live.match.id)
     steady.pass_by(61)
-    await again.ring(twin)
+    await again.keeper.ring(twin)
     assert stand_ins(twin) == ["steady", "steady"], "clocks do not stand still for hours"
 
 
@@ -167,14 +167,14 @@ async def test_two_processes_whose_clocks_differ(shared_url: str, opening: Openi
     steady = Time(50.0)
     one = await opening(shared_url, now=Moment(Time(2_000_000_000.0), steady))
     other = await opening(shared_url, now=Moment(Time(2_000_000_060.0), steady))
-    assert other.slept is None, "somebody served these tables all the time"
+    assert other.keeper.slept is None, "somebody served these tables all the time"
     live = await timed(one, "game")
     twin = await other.live(live.match.id)
-    await other.ring(twin)
+    await other.keeper.ring(twin)
     assert stand_ins(twin) == [None, None]
     await move(other, twin)
     assert min(twin.match.clocks.left) > 30
     steady.pass_by(45)
     for house, table in ((one, live), (other, twin)):
-        await house.ring(table)
+        await house.keeper.ring(table)
         assert stand_ins(table) == [None, None]

@@ -77,3 +77,13 @@ def test_a_file_is_for_one_server(tmp_path: Path) -> None:
     Store(url).close()  # a command beside it may look
     first.close()
     Store(url, is_alone=True).close()
+
+
+def test_a_database_by_another_name_is_the_same_one(tmp_path: Path) -> None:
+    """Probe: through a link a second server got in."""
+    first = Store(f"sqlite:///{tmp_path}/windsock.db", is_alone=True)
+    (tmp_path / "link.db").symlink_to(tmp_path / "windsock.db")
+    with pytest.raises(Trouble) as raised:
+        Store(f"sqlite:///{tmp_path}/link.db", is_alone=True)
+    assert raised.value.key == "store-in-use"
+    first.close()

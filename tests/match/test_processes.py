@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 from collections.abc import Coroutine
+from time import monotonic
 from typing import Any
 
 import psycopg
@@ -20,6 +22,7 @@ from windsock.frames.frame import frame
 from windsock.hosting.bus import HERE, NAME, Bus
 from windsock.hosting.house import House
 from windsock.hosting.presence import FORGOTTEN
+from windsock.hosting.writer import CHANNEL
 
 
 async def listening(house: House) -> None:
@@ -193,6 +196,60 @@ async def test_who_was_cut_off_hears_again(shared_url: str, opening: Opening) ->
         connection.execute(ends, {"name": NAME})
     await move(one, live)
     await sooner(lambda: twin.match.count == live.match.count)
+
+
+async def test_nonsense_on_the_bus_is_passed_over(shared_url: str, opening: Opening) -> None:
+    """Probe: the thread that listens ended with it."""
+    one, other = await opening(shared_url), await opening(shared_url)
+    await listening(other)
+    live, _ = await one.create(agreed(2), PEOPLE)
+    twin = await other.live(live.match.id)
+    with one.store.engine.begin() as connection:
+        for word in ("", "x", "x y", "x y z"):
+            for channel in (CHANNEL, HERE):
+                connection.execute(
+                    text("SELECT pg_notify(:channel, :word)"), {"channel": channel, "word": word}
+                )
+    await move(one, live)
+    await sooner(lambda: twin.match.count == live.match.count)
+
+
+async def test_who_hears_nothing_takes_nobody_for_away(postgres: Postgres, opening: Opening) -> None:
+    """Probe: with a bus that was dead everybody elsewhere was away after a minute."""
+    house = await opening(postgres.database())
+    await listening(house)
+    live, _ = await house.create(agreed(2), PEOPLE)
+    house.presence.since = 0.0  # it has listened for long
+    assert house.presence.is_away(live, 0)
+    postgres.stop()
+    await sooner(lambda: not house.presence.is_away(live, 0))
+    postgres.start()
+    await sooner(lambda: house.presence.since is not None)
+
+
+async def test_the_bus_keeps_nobody_from_stopping(
+    shared_url: str, opening: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Probe: with a database that did not answer a server took as long to stop as the line took to fail."""
+    house = await opening(shared_url)
+    await listening(house)
+    assert house.bus is not None
+    await asyncio.to_thread(house.bus.close)
+    is_there, connect, heard = threading.Event(), psycopg.connect, []
+
+    def late(*words: Any, **more: Any) -> Any:
+        is_there.wait(30)
+        return connect(*words, **more)
+
+    monkeypatch.setattr(psycopg, "connect", late)
+    bus = Bus(house.store.engine, "x", lambda *_: heard.append("news"), house.presence.hear, lambda: None)
+    start = monotonic()
+    await asyncio.to_thread(bus.close)
+    assert monotonic() - start < 2
+    is_there.set()
+    await asyncio.to_thread(bus.thread.join)
+    await asyncio.sleep(0)
+    assert heard == []  # who has stopped hears nothing more
 
 
 async def test_a_database_that_restarts_loses_nothing(postgres: Postgres, opening: Opening) -> None:

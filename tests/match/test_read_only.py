@@ -57,7 +57,7 @@ async def test_it_takes_no_entry_and_says_why(url: str, opening: Opening) -> Non
         with pytest.raises(Trouble) as raised:
             await asyncio.wait_for(house.do(live.match.id, command), 20)
         assert raised.value.key == "match-journal", name
-        await asyncio.wait_for(house.refresh(live), 20)
+        await asyncio.wait_for(house.keeper.refresh(live), 20)
     assert reads < 5 * len(COMMANDS)
     assert (live.match.count, await entries_after(live.match.id, 0)) == (19, before)
 

@@ -13,6 +13,7 @@ from tests.match.people import Time, agreed, sooner
 from tests.match.test_house import PEOPLE, WITH_BOT, move
 from windsock.core.trouble import Trouble
 from windsock.hosting import house as houses
+from windsock.hosting import shelf
 from windsock.hosting.beats import SILENT
 from windsock.hosting.house import House, Live
 from windsock.match.agreement import Clock
@@ -29,7 +30,7 @@ def now() -> Time:
 async def put_away(house: House, live: Live) -> None:
     """As it happens to a match that nobody has needed for long."""
     await sooner(lambda: live.is_idle)
-    live.used -= houses.IDLE + 1
+    live.used -= shelf.IDLE + 1
     await house.look_after()
     assert live.match.id not in house.lives
 
@@ -44,13 +45,13 @@ async def test_a_table_where_nothing_is_due_is_not_opened_again(
     await put_away(house, live)
     assert await house.store.at_work() == [live.match.id]
     loads: list[str] = []
-    load = house.load
+    load = house.shelf.load
 
     async def counted(id: str) -> Live:
         loads.append(id)
         return await load(id)
 
-    monkeypatch.setattr(house, "load", counted)
+    monkeypatch.setattr(house.shelf, "load", counted)
     for _ in range(3):
         await house.look_after()
     assert loads == []
@@ -72,7 +73,7 @@ async def test_a_bot_that_has_to_move_is_never_forgotten(url: str, opening: Open
         await house.store.append(match.id, entry)
         match.apply(entry)
     assert match.asked == [1]
-    house.put_away(live)
+    house.shelf.put_away(live)
     await house.look_after()
     await sooner(lambda: house.lives[live.match.id].match.asked == [0])
 
@@ -112,16 +113,16 @@ async def test_a_round_that_fails_is_not_the_last(
             await asyncio.sleep(60)
         raise ValueError("something unheard-of")
 
-    monkeypatch.setattr(house, "at_work", fail)
+    monkeypatch.setattr(house.shelf, "at_work", fail)
     await sooner(lambda: rounds > 2)
     beats: list[str] = []
-    beat = house.store.beat
+    beat = house.beats.beat
 
     async def counted(*words: Any, **more: Any) -> None:
         beats.append("beat")
         await beat(*words, **more)
 
-    monkeypatch.setattr(house.store, "beat", counted)
+    monkeypatch.setattr(house.beats, "beat", counted)
     await sooner(lambda: len(beats) > 3)
 
 

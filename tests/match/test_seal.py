@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.match.conftest import Opening
-from tests.match.people import GAME, Time, refold, running, settle, sooner, wander
+from tests.match.people import GAME, Time, refold, running, settle, sooner, verified, wander
 from windsock.core import record
 from windsock.core.seal import seal_of, seed_of, verdict
 from windsock.core.trouble import Trouble
@@ -140,7 +140,7 @@ def test_everything_is_published_at_the_end_and_a_save_keeps_it() -> None:
         "nonces": [ANN, BEN],
     }
     assert verdict(shown["deal"]["seal"], {0: ANN}, False, shown["seed"], shown["deal"]) == "fair"
-    proof = match.verify()
+    proof = verified(match)
     assert (proof["is_equal"], proof["seed"], proof["nonces"]) == (True, shown["seed"], [ANN, BEN])
     text = match.save_text()
     assert f"\nseed sealed {shown['seed']}\nsecret {secret}\nnonces {ANN} {BEN}\n" in text
@@ -185,7 +185,7 @@ def test_before_the_start_nothing_depends_on_the_secret_or_on_the_nonces_of_othe
         assert key_of(frame_at, match, 0, 0) == "match-open"
         assert key_of(explained, match, 0, "pass") == "match-open"
         assert key_of(match.propose_play, 0, "pass", 0) == "match-open"
-        assert key_of(match.save_text) == key_of(match.verify) == key_of(match.fork, 0) == "match-runs"
+        assert key_of(match.save_text) == key_of(match.verify, "") == key_of(match.fork, 0) == "match-runs"
 
 
 def test_until_the_end_no_watcher_is_sent_the_secret_or_the_nonce_of_another() -> None:
@@ -282,4 +282,4 @@ async def test_who_kept_the_seal_notices_what_is_changed_in_the_database(
     shown = frame(played, 0)
     found = verdict(seal, {0: ANN}, False, shown["seed"], shown["deal"])
     assert found == ("wrong-nonce" if what == "nonce" else "wrong-seal")
-    assert played.verify()["is_equal"] == (what != "secret")  # the house itself sees only the clumsiest
+    assert verified(played)["is_equal"] == (what != "secret")  # the house itself sees only the clumsiest

@@ -20,7 +20,7 @@ from windsock.hosting.tables import ENTRIES, METADATA
 from windsock.match.entry import Entry
 from windsock.match.match import Match
 from windsock.match.slices import at_once
-from windsock.match.snapshot import Snapshot, fold, folding, pushed
+from windsock.match.snapshot import Snapshot, fold, folding, pushing
 
 
 def entry(number: int, text: str = "hello") -> Entry:
@@ -197,7 +197,8 @@ def test_a_snapshot_of_the_first_form_still_proves_right() -> None:
     match = long_match()
     old = replace(Snapshot.of(match), digest=match.table.digest(1))
     assert old.digest != match.table.digest()
-    assert pushed(Match(match.id, match.agreement, match.created), match.entries, old)
+    twin = Match(match.id, match.agreement, match.created)
+    assert at_once(pushing(twin, match.entries, old))
 
 
 def test_a_move_with_more_words_than_needed_has_a_snapshot_too() -> None:

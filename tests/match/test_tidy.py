@@ -191,7 +191,7 @@ async def test_a_table_that_is_open_in_a_server_is_not_deleted_under_it(
     token = await house.sit("open", 0, "person", "Ann")
     assert token is not None
     await other.rows.write(update(MATCHES).values(held=None))  # what the last round said is long ago
-    await house.hold_on()
+    await house.shelf.hold_on()
     assert await tidied(other, ages) == {}
     house.lives.clear()
     await other.rows.write(update(MATCHES).values(held=time.time() - 1))

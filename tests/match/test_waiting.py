@@ -12,7 +12,7 @@ import pytest
 from tests.match.conftest import Opening
 from tests.match.people import agreed, play, running, sooner
 from windsock.core.trouble import Trouble
-from windsock.hosting import house as houses
+from windsock.hosting import hints
 from windsock.hosting.house import House
 from windsock.hosting.keeping import rank_of
 from windsock.hosting.live import Live
@@ -183,7 +183,7 @@ async def test_one_hint_of_a_seat_is_pending_and_the_queue_has_an_end(
     file: str, opening: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow, house = Slow(monkeypatch), await opening(file)
-    monkeypatch.setattr(houses, "MOST_HINTS", 2)
+    monkeypatch.setattr(hints, "MOST", 2)
     lives: list[Live] = [(await house.create(agreed(2, has_hints=True), PEOPLE))[0] for _ in range(3)]
     first, second, third = [live.match for live in lives]
     seat = first.asked[0]
@@ -199,4 +199,28 @@ async def test_one_hint_of_a_seat_is_pending_and_the_queue_has_an_end(
         task.cancel()
     while not all(door.done() for door in slow.doors):
         await slow.answer()
-    assert not house.hinting
+    assert not house.hints.under_way
+
+
+async def test_a_hint_is_not_given_for_a_position_that_was_taken_back(
+    file: str, opening: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Probe: as many actions lay on the table as when it was asked for, but they were others."""
+    slow, house = Slow(monkeypatch), await opening(file)
+    live, _ = await house.create(agreed(2, has_hints=True), PEOPLE)
+    match = live.match
+    for _ in range(2):
+        play(match, match.asked[0])
+    seat, number = match.asked[0], match.table.number
+    asking = asyncio.create_task(house.hint(match.id, seat))
+    await sooner(lambda: slow.asked)
+    match.apply(match.entry(seat, "undo", str(number - 1)))
+    other = match.asked[0]
+    play(match, other, match.table.write(match.table.legal(other)[-1]))
+    assert match.table.number == number
+    await slow.answer()
+
+    async def answered() -> None:
+        await asking
+
+    assert await refused(answered) == "moved-on"

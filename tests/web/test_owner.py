@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.conftest import serving
@@ -19,7 +19,7 @@ from tests.web.test_programs import WINDSOCK, sitting
 from tests.web.visitor import LiveSocket, Visitor
 from windsock.hosting import moderation, news, reports
 from windsock.hosting.store import Store
-from windsock.hosting.tables import ENTRIES, MATCHES
+from windsock.hosting.tables import BANS, ENTRIES, MATCHES
 from windsock.hosting.tidy import DAY, Ages
 from windsock.web import desk as desks
 from windsock.web import office
@@ -256,6 +256,62 @@ def test_players_report_and_read_the_answer(
     for _ in range(reports.MOST_AT_TABLE):
         last = ann.ask(path, {"seat": 1, "text": "Again."})
     assert last.status_code == 429
+
+
+def test_outsiders_do_not_use_up_the_reports_of_players(
+    visitor: Callable[[], Visitor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reports, "MOST_OF_TABLE", 3)
+    ann, bob = visitor(), visitor()
+    ann.told("/me", {"name": "Ann"})
+    match = ann.table(*PEOPLE)
+    bob.sit(match, 1, "Bob")
+    path, rude = f"/matches/{match}/reports", {"seat": 1, "text": "rude"}
+    answers = []
+    for number in range(4):
+        stranger = visitor()
+        stranger.told("/me", {"name": f"Guest {number}"})
+        answers.append(stranger.ask(path, rude).status_code)
+    assert answers == [201, 201, 201, 429]
+    assert ann.ask(path, rude).status_code == 201
+    assert bob.ask(path, {"seat": 0, "text": "slow"}, token=bob.tokens[match, 1]).status_code == 201
+
+
+def test_a_ban_that_cannot_be_read_is_passed_over(
+    visitor: Callable[[], Visitor], owner: Callable[..., Any], server: Running
+) -> None:
+    """Probe: the task that listens to the owner ended with it, and no server started any more."""
+    ann = visitor()
+
+    async def spoil(store: Store) -> None:
+        values = {"kind": "address", "what": "nowhere", "shown": "nowhere", "at": 0.0, "reason": ""}
+        await store.rows.write(insert(BANS).values(**values), news.word(None))
+
+    owner(spoil)
+    owner(bans.ban, "Trudy", None, "Cheated.")
+    until(lambda: server.app.state.desk.bans.of_name("Trudy"))
+    assert key_of(ann.ask("/me", {"name": "Trudy"})) == "banned-name"
+
+
+async def test_news_that_cannot_be_read_is_not_the_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(news, "EVERY", 0.01)
+    store, looks = Store(f"sqlite:///{tmp_path}/windsock.db"), 0
+    heard = news.News(store, lambda match, count: None, lambda: asyncio.sleep(0))
+
+    async def fail() -> None:
+        nonlocal looks
+        looks += 1
+        raise ValueError("something unheard-of")
+
+    monkeypatch.setattr(heard, "look", fail)
+    listening = asyncio.create_task(heard.listen())
+    async with asyncio.timeout(PATIENCE):
+        while looks < 3:
+            await asyncio.sleep(0.01)
+    listening.cancel()
+    store.close()
 
 
 def test_reports_have_a_price(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

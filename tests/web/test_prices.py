@@ -84,7 +84,7 @@ def test_who_has_tables_loaded_pays_wherever_it_happens(
         ada, house = Visitor(running.settings.address), running.app.state.desk.house
         matches = [ada.table(ME, {"kind": "open"}) for _ in range(5)]
         for match in matches:
-            house.put_away(house.lives[match])
+            house.shelf.put_away(house.lives[match])
         tokens = {"x-seat-tokens": ",".join(ada.tokens.values())}
         mine = ada.told("/me/matches", headers=tokens)
         assert {one["match"]["id"] for one in mine} == set(matches)

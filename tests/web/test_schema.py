@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from litestar.testing import TestClient
 from schemathesis.checks import not_a_server_error
 
+from windsock.hosting.store import Store
 from windsock.language import Speaker
-from windsock.web.app import application
+from windsock.web.app import inside
 from windsock.web.described import EVERYWHERE, OF_CHANGES, OF_HANDLERS, OF_PARTS
 from windsock.web.errors import STATUS, status_of
+from windsock.web.guard import Guard
 from windsock.web.settings import Settings
 
 OF_ALL = [
@@ -23,32 +26,41 @@ OF_ALL = [
     *OF_CHANGES,
     *[key for part in (OF_PARTS, OF_HANDLERS) for keys in part.values() for key in keys],
 ]
-EXAMPLES = 15  # for each operation
+SOAK = os.environ.get("WINDSOCK_SOAK") == "1"
+EXAMPLES = 300 if SOAK else 15  # at most, for each operation in a round
+REQUESTS = 30_000 if SOAK else 1  # with as many rounds as that takes
 
 
 @pytest.fixture(scope="module")
 def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     folder: Path = tmp_path_factory.mktemp("schema")
-    app: Any = application(Settings(f"sqlite:///{folder}/windsock.db", is_limited=False))
+    unlimited = Settings(f"sqlite:///{folder}/windsock.db", is_limited=False)
+    app: Any = Guard(inside(unlimited, Store(unlimited.database)), unlimited)
     with TestClient(app):
         yield schemathesis.openapi.from_asgi("/schema/openapi.json", app)
 
 
-def test_no_request_makes_a_server_error(described: Any) -> None:
-    tried = 0
-    for found in described.get_all_operations():
-        operation = found.ok()
+def test_no_request_makes_a_server_error(described: Any, fuzzed: Callable[[str, int], None]) -> None:
+    operations = [found.ok() for found in described.get_all_operations()]
+    assert len(operations) > 20
+    sent = 0
 
+    def hold(operation: Any) -> None:
         @given(case=operation.as_strategy())
         @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
         def holds(case: Any) -> None:
+            nonlocal sent
+            sent += 1
             answer = case.call_and_validate(checks=[not_a_server_error])
             if answer.status_code >= 400:
                 assert key_of(answer) in documented(case.operation.definition.raw, answer.status_code)
 
         holds()
-        tried += 1
-    assert tried > 20
+
+    while sent < REQUESTS:
+        for operation in operations:
+            hold(operation)
+    fuzzed("requests", sent)
 
 
 def key_of(answer: Any) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from tests.web.conftest import serving
 from tests.web.visitor import Visitor
 from windsock.core.trouble import Trouble
 from windsock.web import bucket, once
-from windsock.web.guard import Guard, without_port
+from windsock.web.desk import address_of
+from windsock.web.guard import REQUESTS, Guard, without_port
 from windsock.web.running import Running
 from windsock.web.settings import LOOPBACK, Settings, origin_of
 
@@ -246,3 +248,27 @@ def test_a_socket_that_says_no_hello_is_closed(visitor: Guests) -> None:
         socket.send("{}")
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=60)
+
+
+def test_all_addresses_of_a_home_share_its_limits() -> None:
+    """Probe: whoever has a network of the sixth version had as many purses as addresses."""
+    guard = Guard(lambda *_: pytest.fail("nobody comes in"), Settings("sqlite://"))
+
+    def knock(number: int) -> Any:
+        client = (f"2001:db8::{number:x}", 1234)
+        return guard.refuse({"client": client, "headers": [], "path": "/", "method": "GET"}, "http")
+
+    assert [knock(number) for number in range(int(REQUESTS[0]))] == [None] * int(REQUESTS[0])
+    assert knock(int(REQUESTS[0])) == (429, "too-often")
+    homes = [
+        address_of(SimpleNamespace(client=SimpleNamespace(host=host)))  # type: ignore[arg-type]
+        for host in (
+            "2001:db8::1",
+            "2001:db8::2",
+            "2001:db8:0:1::1",
+            "192.0.2.1",
+            "fe80::1%eth0",
+        )
+    ]
+    assert len(set(homes)) == 4
+    assert address_of(SimpleNamespace(client=None)) == ""  # type: ignore[arg-type]

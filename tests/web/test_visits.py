@@ -10,13 +10,21 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from tests.match.people import running as running_match
+from tests.match.people import wander
 from tests.web.conftest import serving
 from tests.web.test_ailing import change
 from tests.web.test_owner import farewell
 from tests.web.visitor import BIGGEST, LiveSocket, Visitor
+from windsock.core import table as tables
+from windsock.core.play import explain
+from windsock.core.rule import Rule
+from windsock.core.state import State
 from windsock.core.trouble import Trouble
 from windsock.hosting import moderation, news
+from windsock.hosting.errands import play_again
 from windsock.hosting.store import Store
+from windsock.match.match import Match
 from windsock.web import desk as desks
 from windsock.web.running import Running
 from windsock.web.settings import Settings
@@ -134,3 +142,27 @@ async def test_a_socket_that_is_closed_already_is_closed_quietly() -> None:
             """Said elsewhere."""
 
     await Broken().keep_painting()
+
+
+def test_a_save_is_written_elsewhere_although_the_rules_have_changed(
+    visitor: Callable[[], Visitor], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Probe: a game that today's rules do not follow was played again in the server's own process."""
+    match = wander(running_match(2), 10_000)
+
+    def stricter(s: State, seat: int, action: Any) -> Any:
+        return Rule("AE-BUY-06") if s.number == 30 else explain(s, seat, action)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "explain", stricter)
+        proof = play_again(match.agreement.written(), match.nonces, match.lines, match.players())
+    assert proof.text == match.save_text()
+    assert proof.digest == match.table.at(30).digest()
+    ann, desk = visitor(), server.app.state.desk
+    store = Store(server.settings.database)
+    asyncio.run(store.create(match))
+    store.close()
+    desk.house.proofs.known.keep(match.id, proof, len(proof.text))
+    monkeypatch.setattr(Match, "save_text", lambda _: pytest.fail("written here"))
+    assert ann.ask(f"/matches/{match.id}/save").text == proof.text
+    assert not ann.told(f"/matches/{match.id}/verify")["is_equal"]

@@ -284,3 +284,18 @@ def test_a_body_and_its_request_in_any_pieces_are_read(running: Running) -> None
         time.sleep(0.1)
         connection.sendall(one[30:].replace(b"\r\n\r\n", b"\r\nconnection: close\r\n\r\n"))
         assert answer(connection).count(b"HTTP/1.1 200") == 6
+
+
+def test_a_proxy_may_have_many_requests_on_their_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Probe: when all came back at once after a restart, the oldest were cut off."""
+    monkeypatch.setattr(wire, "MOST_HALF", 20)
+    settings = Settings(f"sqlite:///{tmp_path}/windsock.db", origins=("https://table.example",))
+    with serving(settings) as running:
+        assert "127.0.0.1" in running.server.server_state.proxies
+        halves = [raw(running) for _ in range(40)]
+        for half in halves:
+            half.sendall(b"GET /health HTTP/1.1\r\n")
+        time.sleep(0.3)
+        assert all(map(is_open, halves))
+        for half in halves:
+            half.close()

@@ -11,6 +11,7 @@ import typer
 
 from windsock.core.chance import Sealed
 from windsock.core.laying import text_of
+from windsock.core.sight import EVERYTHING
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
@@ -90,13 +91,14 @@ def show(
     say_why(history)
     if position and seat is not None and history.seat is None:
         raise Trouble("scenario-seat", word=seat, seats=history.table.seats)
+    eyes = EVERYTHING if history.seat is None else history.seat
     if as_json:
         can_write = "utf" in sys.stdout.encoding.lower()
-        value = history.past.layout(history.seat) if position else history.shown()
+        value = history.past.layout(eyes) if position else history.shown()
         print(json.dumps(value, ensure_ascii=not can_write, indent=2))
         return
     if position:
-        print(text_of(history.past.layout(history.seat)))
+        print(text_of(history.past.layout(eyes)))
         return
     chart = history.chart(words)
     print(words.title(history.shown()))

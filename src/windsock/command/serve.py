@@ -88,6 +88,8 @@ def serve(
     code = language or default_language()
     speak(code)
     speaker = Speaker(code)
+    if tidy is None and (finished_after is not None or export_to is not None):
+        raise Trouble("tidy-never")
     listener = listen(host, port)
     port = listener.getsockname()[1]
     is_local = host in ("127.0.0.1", "::1", "localhost")

@@ -31,11 +31,11 @@ class Sayings:
         self.order = {act.kind: place for place, act in enumerate(catalogue.acts.values())}
         self.words = {name: vocabulary.words for name, vocabulary in catalogue.vocabularies.items()}
         self.lists = lists_of(catalogue.acts.values())
-        self.forms: dict[Action, Form] = {}  # a move without the facts of its position
+        # A move without the facts of its position, and the words of its fields.
+        self.known: dict[Action, tuple[Form, Facts]] = {}
         # By identity: an action exists once. Its JSON without the facts of a position, and their names.
         self.texts: dict[int, tuple[Action, bytes, tuple[str, ...]]] = {}
         self.tails: dict[tuple[Any, ...], bytes] = {}  # the JSON of such facts
-        self.own: dict[Action, Facts] = {}  # the words of its fields
 
     def worded(self, facts: Mapping[str, Any]) -> Facts:
         """Facts in words: values of a vocabulary by their words, everything else as it is."""
@@ -82,7 +82,9 @@ class Sayings:
         """A move as JSON: its own words are written once, and so are equal facts of the position."""
         known = self.texts.get(id(action))
         if known is None or known[0] is not action:
-            known = self.texts[id(action)] = self.begun(action, s, seat)
+            known = self.begun(action, s, seat)
+            if action in self.catalogue.index:
+                self.texts[id(action)] = known
         _, text, names = known
         facts = action.facts(s, seat) if names else {}
         key = (names, seat, *[facts[name] for name in names])
@@ -103,12 +105,11 @@ class Sayings:
 
     def move(self, action: Action, s: State, seat: Seat) -> Move:
         """A move as a menu needs it. The words of its own fields are known; the position may add facts."""
-        form = self.forms.get(action)
-        if form is None:
-            form = self.forms[action] = self.form(action)
-        own = self.own.get(action)
-        if own is None:
-            own = self.own[action] = self.worded(Action.facts(action, s, seat))
+        form, own = self.known.get(action, (None, None))
+        if form is None or own is None:
+            form, own = self.form(action), self.worded(Action.facts(action, s, seat))
+            if action in self.catalogue.index:  # people may ask about others without end
+                self.known[action] = form, own
         if type(action).facts is Action.facts:
             return {**form, "facts": {**own, "seat": seat}}
         facts = action.facts(s, seat)

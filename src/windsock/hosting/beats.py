@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
+
+from sqlalchemy import delete, extract, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from windsock.core.trouble import Trouble
 from windsock.match.moment import Moment
 
-from .recording import LOG
+from .condition import LOG
 from .store import Store
+from .tables import BEATS
 
 SILENT: Final = 60.0  # seconds after which a process that says nothing no longer runs
+
+
+class Beat(NamedTuple):
+    """A process that served this database: when it was last known to run, and whether it has not ended."""
+
+    process: str
+    at: float
+    is_open: bool
 
 
 class Beats:
@@ -28,25 +40,46 @@ class Beats:
 
         It is never earlier than when a server last ran: nothing in a journal lies ahead of us.
         """
-        beats = await self.store.beats()
+        beats = await self.all()
         last = max((beat.at for beat in beats), default=0.0)
         if isinstance(self.now, Moment):
-            self.now.set(max(last, await self.store.moment() or self.now.wall()))
+            self.now.set(max(last, await self.moment() or self.now.wall()))
         now = self.now()
         with suppress(Trouble):  # a database that cannot be written to can still be looked at
-            await self.store.beat(self.process, now, since=now - SILENT)
+            await self.beat(now, since=now - SILENT)
         is_served = any(beat.is_open and beat.at > now - SILENT for beat in beats)
         return None if self.store.is_shared and is_served else (last, now)
 
     async def go_on(self) -> None:
         """Say that we run, and look at the clock of the database."""
         try:
-            await self.store.beat(self.process, self.now())
+            await self.beat(self.now())
             if isinstance(self.now, Moment):
-                self.now.aim(await self.store.moment())
+                self.now.aim(await self.moment())
         except Trouble:
             LOG.warning("the store does not answer")
 
     async def end(self) -> None:
         with suppress(Trouble):
-            await self.store.beat(self.process, self.now(), is_open=False)
+            await self.beat(self.now(), is_open=False)
+
+    # In the database
+
+    async def moment(self) -> float | None:
+        """How late it is by the clock that all processes share; None: that of this machine."""
+        if not self.store.is_shared:
+            return None
+        rows = await self.store.rows.all(select(extract("epoch", func.clock_timestamp()).label("now")))
+        return float(rows[0].now)
+
+    async def all(self) -> list[Beat]:
+        """When servers were last known to run."""
+        return [Beat(row.process, row.at, row.is_open) for row in await self.store.rows.all(select(BEATS))]
+
+    async def beat(self, at: float, *, is_open: bool = True, since: float = 0.0) -> None:
+        """We run, or have ended. Those that said so last before `since` are struck off."""
+        add = (postgresql.insert if self.store.is_shared else sqlite.insert)(BEATS)
+        values = {"at": at, "is_open": is_open}
+        beat = add.values(process=self.process, **values)
+        old = delete(BEATS).where(BEATS.c.at < since)
+        await self.store.rows.write(old, beat.on_conflict_do_update(index_elements=["process"], set_=values))

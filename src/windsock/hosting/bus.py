@@ -15,10 +15,20 @@ from sqlalchemy import Engine
 
 from windsock.core.card import Seat
 
+from .condition import LOG
 from .writer import CHANNEL
 
 HERE: Final = f"{CHANNEL}_here"  # "PROCESS MATCH SEATS", seats as bits; "PROCESS" alone: who is there?
 NAME: Final = "windsock-bus"  # as the database lists us
+# Somebody whose line is dead is told so within half a minute, and not after a quarter of an hour.
+LINE: Final[dict[str, Any]] = {
+    "application_name": NAME,
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,
+}
 PAUSE: Final = 0.5  # seconds between looks whether to stop, and before listening anew
 NOTIFY: Final = "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word"
 
@@ -26,8 +36,9 @@ NOTIFY: Final = "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word"
 class Bus:
     """A thread that listens, and says who is here; what changes often is said once a pause.
 
-    Both callbacks are called in the loop. `hear`: a journal is so long; with no match when news may have been
+    The callbacks are called in the loop. `hear`: a journal is so long; with no match when news may have been
     missed. `hear_here`: a process says who looks at a match; with no match it wants to know that of us.
+    `lose`: we hear nothing for now.
     """
 
     def __init__(
@@ -36,10 +47,11 @@ class Bus:
         process: str,
         hear: Callable[[str | None, int], None],
         hear_here: Callable[[str, str | None, frozenset[Seat]], None],
+        lose: Callable[[], None],
     ) -> None:
         self.address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.process = process
-        self.hear, self.hear_here = hear, hear_here
+        self.hear, self.hear_here, self.lose = hear, hear_here, lose
         self.loop = asyncio.get_running_loop()
         self.unsaid: dict[str, int] = {}  # seats by match
         self.lock = threading.Lock()
@@ -49,8 +61,9 @@ class Bus:
         self.thread.start()
 
     def close(self) -> None:
+        """Nothing is heard from now on. A database that does not answer is not waited for."""
         self.is_over.set()
-        self.thread.join()
+        self.thread.join(2 * PAUSE)
 
     def say(self, match: str, seats: frozenset[Seat]) -> None:
         """These look at a match from here; soon, and nobody waits for it."""
@@ -62,9 +75,7 @@ class Bus:
     def run(self) -> None:
         while not self.is_over.is_set():
             try:
-                with psycopg.connect(
-                    self.address, autocommit=True, application_name="windsock-bus"
-                ) as connection:
+                with psycopg.connect(self.address, autocommit=True, **LINE) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     connection.execute(f"LISTEN {HERE}")
                     connection.execute(NOTIFY, (HERE, [self.process]))
@@ -73,7 +84,12 @@ class Bus:
                     self.listen(connection)
                     self.send(connection)
             except psycopg.Error:
-                self.is_over.wait(PAUSE)
+                pass
+            except Exception as error:
+                LOG.error("the bus failed", exc_info=error)
+            self.is_listening.clear()
+            self.tell(self.lose)
+            self.is_over.wait(PAUSE)
 
     def listen(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
         while not self.is_over.is_set():
@@ -90,14 +106,17 @@ class Bus:
 
     def read(self, notice: psycopg.Notify) -> None:
         first, *rest = notice.payload.split(" ")
-        if notice.channel == CHANNEL:
-            self.tell(self.hear, first, int(rest[0]))
-        elif first != self.process:
-            match, seats = (rest[0], unmask(int(rest[1]))) if rest else (None, frozenset())
-            self.tell(self.hear_here, first, match, seats)
+        try:
+            if notice.channel == CHANNEL:
+                self.tell(self.hear, first, int(rest[0]))
+            elif first != self.process:
+                match, seats = (rest[0], unmask(int(rest[1]))) if rest else (None, frozenset())
+                self.tell(self.hear_here, first, match, seats)
+        except (ValueError, IndexError):
+            LOG.warning("a word on the bus that is none of ours")
 
     def tell(self, hear: Callable[..., None], *words: Any) -> None:
-        if not self.loop.is_closed():
+        if not self.is_over.is_set() and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(hear, *words)
 
 

@@ -15,9 +15,10 @@ from windsock.core.trouble import Trouble
 from windsock.match.entry import Entry
 from windsock.match.match import Match
 
+from .condition import LOG
 from .live import Live
-from .recording import LOG, Command, Recorder
-from .store import Store
+from .recording import Command, Recorder
+from .tasks import Tasks
 from .thinking import Thinkers
 from .waiting import Rank
 
@@ -29,14 +30,22 @@ FAR: Final = (
 )
 
 
-class Keeper(Recorder):
+class Keeper:
     """Keeps matches going."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], float]) -> None:
-        super().__init__(store)
+    def __init__(
+        self,
+        recorder: Recorder,
+        thinkers: Thinkers,
+        tasks: Tasks,
+        lives: dict[str, Live],
+        now: Callable[[], float],
+    ) -> None:
+        self.recorder = recorder
         self.thinkers = thinkers
+        self.tasks = tasks
+        self.lives = lives
         self.now = now
-        self.lives: dict[str, Live] = {}
         self.slept: tuple[float, float] | None = None  # when no server ran, if we know that none did
 
     async def perform(
@@ -50,26 +59,26 @@ class Keeper(Recorder):
         """`then`: what is to come before anything that follows by itself, if it can be."""
         async with live.lock:
             await self.resume(live)
-            number = await self.record(live, command, also, known_as)
+            number = await self.recorder.record(live, command, also, known_as)
             if then is not None:
                 with suppress(Trouble):
-                    await self.record(live, then)
-            await self.settle(live)
+                    await self.recorder.record(live, then)
+            await self.recorder.settle(live)
         self.attend(live)
         return number
 
     async def refresh(self, live: Live) -> None:
         async with live.lock:
-            await self.catch_up(live)
+            await self.recorder.catch_up(live)
             await self.resume(live)
-            await self.settle(live)
+            await self.recorder.settle(live)
         self.attend(live)
 
     async def resume(self, live: Live) -> None:
         """Before anything else: the time in which no server ran was nobody's fault."""
         if self.slept is not None and not live.has_resumed:
             slept, woke = self.slept
-            await self.record(live, lambda match: match.propose_resume(slept, woke))
+            await self.recorder.record(live, lambda match: match.propose_resume(slept, woke))
         live.has_resumed = True
 
     def attend(self, live: Live) -> None:
@@ -78,14 +87,16 @@ class Keeper(Recorder):
         for seat in match.asked:
             if self.waits_for_bot(live, seat) and seat not in live.thinking:
                 live.thinking.add(seat)
-                self.begin(self.turn_of_bot(live, seat))
+                self.tasks.begin(self.turn_of_bot(live, seat))
         if live.timer is not None:
             live.timer.cancel()
         moment = match.next_due()
         live.timer = None
         pause = inf if moment is None or match.read_only is not None else max(0.0, moment - self.now())
         if pause < FAR:
-            live.timer = asyncio.get_running_loop().call_later(pause, lambda: self.begin(self.ring(live)))
+            live.timer = asyncio.get_running_loop().call_later(
+                pause, lambda: self.tasks.begin(self.ring(live))
+            )
 
     async def ring(self, live: Live) -> None:
         """Somebody's time may be up."""
@@ -116,7 +127,7 @@ class Keeper(Recorder):
 
     async def move_of_bot(self, live: Live, seat: Seat) -> None:
         match = live.match
-        if self.store.is_shared and not live.is_ours:  # whoever wrote last lets the bots think
+        if self.recorder.store.is_shared and not live.is_ours:  # whoever wrote last lets the bots think
             count = match.count
             await asyncio.sleep(GRACE)
             if match.count != count:

@@ -13,6 +13,7 @@ from windsock.core.player import one_line
 from windsock.core.trouble import Trouble
 from windsock.match.entry import Entry, Kind
 
+from .condition import is_of_database, reason
 from .news import word
 from .store import Store, Taken
 from .tables import ENTRIES, MATCHES
@@ -64,6 +65,10 @@ async def decide(store: Store, match: str, kind: Kind, text: str, also: Sequence
             await store.append(match, entry, [*also, word(match, entry.number)])
         except Taken:
             continue
+        except Exception as error:
+            if is_of_database(error):
+                raise Trouble(reason(error)) from error
+            raise
         break
     with suppress(Trouble):  # its journal cannot be read: the lists know its stage already
         await store.note(await store.load(match))

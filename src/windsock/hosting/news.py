@@ -14,6 +14,7 @@ from sqlalchemy import Executable, func, insert, select
 
 from windsock.core.trouble import Trouble
 
+from .condition import LOG
 from .store import Store
 from .tables import NEWS
 
@@ -52,6 +53,8 @@ class News:
                 await self.look()
             except Trouble:
                 continue  # the database does not answer: it is asked again
+            except Exception as error:
+                LOG.error("news that cannot be read", exc_info=error)
 
     async def look(self) -> None:
         rows = await self.store.rows.all(

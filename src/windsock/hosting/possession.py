@@ -51,6 +51,7 @@ def beside(file: Path) -> list[Path]:
 
 def take(file: Path) -> IO[bytes]:
     """For one server at a time, for as long as what is returned stays open, whatever ends the process."""
+    file = file.resolve()  # whatever other names it has
     lock = file.with_name(f"{file.name}.lock")
     try:
         held = os.fdopen(os.open(lock, os.O_RDWR | os.O_CREAT, OURS), "r+b")

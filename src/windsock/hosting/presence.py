@@ -54,6 +54,10 @@ class Presence:
         if match in self.lives:
             self.lives[match].look_far(self.seats(match))
 
+    def lose(self) -> None:
+        """We hear nothing: nobody is sure to be away."""
+        self.since = None
+
     def forget(self) -> None:
         """Processes that have said nothing for long are gone."""
         oldest = monotonic() - FORGOTTEN

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Executable
 
@@ -18,11 +16,11 @@ from windsock.match.judging import judged
 from windsock.match.match import Match
 from windsock.match.snapshot import EVERY, Snapshot
 
-from .condition import is_of_database
+from .condition import LOG, is_of_database
 from .live import Live
 from .store import Store, Taken
+from .tasks import Tasks
 
-LOG: Final = logging.getLogger("windsock.match")
 SHOWN_IN_LISTS: Final = ("sit", "leave", "start", "stand-in", "return")
 
 Command = Callable[[Match], Entry | None]
@@ -31,9 +29,9 @@ Command = Callable[[Match], Entry | None]
 class Recorder:
     """Writes entries of matches that are locked by whoever calls."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tasks: Tasks) -> None:
         self.store = store
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = tasks
 
     async def record(
         self, live: Live, command: Command, also: Sequence[Executable] = (), known_as: str | None = None
@@ -81,10 +79,10 @@ class Recorder:
             live.is_ours = True
             live.wake()
             if entry.kind in SHOWN_IN_LISTS or match.stage != stage:
-                self.begin(self.store.note(match))
+                self.tasks.begin(self.store.note(match))
             if match.stage == "over" != stage:  # the last position has its digest too
                 end = Snapshot.of(match, live.snapshot)
-                self.begin(self.store.rows.write(self.store.keeping(match.id, end)))
+                self.tasks.begin(self.store.rows.write(self.store.keeping(match.id, end)))
             return entry.number
 
     def keep(self, live: Live) -> list[Executable]:
@@ -125,15 +123,3 @@ class Recorder:
                 match.heed(entry)
         if before != (match.closed, len(match.removed)):
             live.wake()
-
-    def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task that is not forgotten before it is done."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.ended)
-        return task
-
-    def ended(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Trouble):
-            LOG.error("something failed", exc_info=error)

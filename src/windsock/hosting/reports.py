@@ -15,11 +15,11 @@ from windsock.core.trouble import Trouble
 from windsock.match.match import Match
 
 from .store import Store
-from .tables import REPORTS
+from .tables import KEYS, REPORTS
 
 LONGEST: Final = 500  # signs of a report, and of its answer
 MOST_AT_TABLE: Final = 5  # of one reporter at one match
-MOST_OF_TABLE: Final = 40  # of all reporters at one match
+MOST_OF_TABLE: Final = 40  # of all players at one match, and of all outsiders
 MOST_SHOWN: Final = 50
 
 
@@ -42,19 +42,29 @@ class Report:
 async def report(
     store: Store, match: Match, person: str | None, by: Seat | None, seat: Seat, line: int | None, text: str
 ) -> None:
-    """Keep a report. It says nothing to the table."""
+    """Keep a report. It says nothing to the table. Those of outsiders are counted apart."""
     said = checked(text)
+    if by is None and person is not None:
+        by = await seat_held(store, match.id, person)
     if match.chairs[match.table.check_seat(seat)].kind not in ("person", "program"):
         raise Trouble("seat-empty", seat=seat)
     if line is not None and not any(said.number == line and said.seat == seat for said in match.chat):
         raise Trouble("no-such-line", match=match.id, number=line)
     own = reporter(person, by if person is None else None, match.id)
-    for wanted, most in ((own, MOST_AT_TABLE), (true(), MOST_OF_TABLE)):
+    alike = REPORTS.c.by.is_(None) if by is None else REPORTS.c.by.is_not(None)
+    for wanted, most in ((own, MOST_AT_TABLE), (alike, MOST_OF_TABLE)):
         rows = await store.rows.all(select(func.count()).where(REPORTS.c.match == match.id, wanted))
         if rows[0][0] >= most:
             raise Trouble("report-many")
     values = {"match": match.id, "person": person, "by": by, "seat": seat, "line": line, "text": said}
     await store.rows.write(insert(REPORTS).values(at=time.time(), **values))
+
+
+async def seat_held(store: Store, match: str, person: str) -> Seat | None:
+    """A seat of this person."""
+    wanted = (KEYS.c.match == match) & (KEYS.c.person == person)
+    rows = await store.rows.all(select(KEYS.c.seat).where(wanted).order_by(KEYS.c.seat).limit(1))
+    return rows[0].seat if rows else None
 
 
 def reporter(person: str | None, by: Seat | None, match: str) -> ColumnElement[bool]:

@@ -6,16 +6,14 @@ from asyncio import Lock, timeout
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final, NamedTuple, cast
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, delete, extract, func, insert, make_url, select, update
+from sqlalchemy import Connection, Executable, delete, insert, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 
 from windsock.core.card import Seat
 from windsock.core.trouble import Trouble
-from windsock.frames.public import info, why_read_only
 from windsock.frames.shapes import MatchInfo
 from windsock.match.agreement import Agreement
 from windsock.match.entry import Entry
@@ -23,12 +21,14 @@ from windsock.match.match import Match
 from windsock.match.slices import Slices
 from windsock.match.snapshot import Snapshot, folding
 
-from .condition import FAILED, reason
+from .condition import FAILED
 from .database import open_database, reading
+from .journal import lines_after, rows_of_match, snapshot_of
+from .noting import is_noted, noted, noted_info
 from .possession import file_of, take
 from .rows import Rows
 from .secret import hashed, new_secret
-from .tables import BEATS, ENTRIES, KEYS, MATCHES, SNAPSHOTS
+from .tables import ENTRIES, KEYS, MATCHES, SNAPSHOTS
 from .writer import Taken, Writer, row_of
 
 __all__ = ["Store", "Taken"]
@@ -36,14 +36,6 @@ __all__ = ["Store", "Taken"]
 TELLING: Final = ("store-failed", "unknown-match", "unknown-game", "unknown-board", "match-damaged")
 FRESH: Final = 5.0  # seconds for which it is believed how the last write went
 PATIENCE: Final = 5.0  # seconds that a small write may take
-
-
-class Beat(NamedTuple):
-    """A process that served this database: when it was last known to run, and whether it has not ended."""
-
-    process: str
-    at: float
-    is_open: bool
 
 
 class Store:
@@ -129,17 +121,19 @@ class Store:
 
         What was worked out wrongly from the journal, or by other rules, is made again.
         """
+        cause: Exception | None = None
         try:
             return await self.folded(match)
         except Trouble as trouble:
             if trouble.key in TELLING:
                 raise
-            raise Trouble("match-damaged", match=match) from None  # others may name the seed
         except Exception as error:
-            raise Trouble("match-damaged", match=match) from error
+            cause = error
+        # Out here no other trouble stands behind it: that one may name the seed.
+        raise Trouble("match-damaged", match=match) from cause
 
     async def folded(self, id: str) -> tuple[Match, Snapshot | None]:
-        found, row, entries = await reading(self.engine, lambda connection: rows_of(connection, id))
+        found, row, entries = await reading(self.engine, lambda connection: rows_of_match(connection, id))
         agreement = Agreement.read(found.agreement)
         work = folding(id, agreement, found.created, entries, snapshot_of(row))
         match, snapshot = await self.slices.run(work)
@@ -158,27 +152,6 @@ class Store:
     async def entries_after(self, match: str, count: int) -> list[Entry]:
         """What the journal holds beyond so many entries."""
         return await reading(self.engine, lambda connection: lines_after(connection, match, count))
-
-    # Processes
-
-    async def moment(self) -> float | None:
-        """How late it is by the clock that all processes share; None: that of this machine."""
-        if not self.is_shared:
-            return None
-        rows = await self.rows.all(select(extract("epoch", func.clock_timestamp()).label("now")))
-        return float(rows[0].now)
-
-    async def beats(self) -> list[Beat]:
-        """When servers were last known to run."""
-        return [Beat(row.process, row.at, row.is_open) for row in await self.rows.all(select(BEATS))]
-
-    async def beat(self, process: str, at: float, *, is_open: bool = True, since: float = 0.0) -> None:
-        """A process runs, or has ended. Those that said so last before `since` are struck off."""
-        add = (postgresql.insert if self.is_shared else sqlite.insert)(BEATS)
-        values = {"at": at, "is_open": is_open}
-        beat = add.values(process=process, **values)
-        old = delete(BEATS).where(BEATS.c.at < since)
-        await self.rows.write(old, beat.on_conflict_do_update(index_elements=["process"], set_=values))
 
     # What is worked out from the journal
 
@@ -269,63 +242,3 @@ def new_key(match: str, seat: Seat, person: str | None) -> tuple[str, Executable
     """A secret link to a seat, and how to keep it: only its hash is written down."""
     token, kept = new_secret()
     return token, insert(KEYS).values(hash=kept, match=match, seat=seat, person=person)
-
-
-def noted(match: Match) -> dict[str, Any]:
-    """What lists need to know of a match."""
-    has_bots = any(chair.played_by is not None for chair in match.chairs)
-    is_live = match.read_only is None and match.closed is None
-    return {
-        "stage": match.stage,
-        "has_work": is_live and (has_bots or match.agreement.clock is not None),
-        "touched": match.at,
-        "info": msgspec.json.encode(info(match)).decode(),
-    }
-
-
-def rows_of(connection: Connection, match: str) -> tuple[Row[Any], Row[Any] | None, list[Entry]]:
-    """A match, its snapshot and its journal. Pages that cannot be read any more close this match only."""
-    try:
-        found = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
-        if found is None:
-            raise Trouble("unknown-match", match=match)
-        row = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
-        return found, row, lines_after(connection, match, 0)
-    except SQLAlchemyError as error:
-        if reason(error) != "store-damaged":
-            raise
-        raise Trouble("match-damaged", match=match) from error
-
-
-def noted_info(text: Any) -> MatchInfo | None:
-    """What lists know of a match, as it was written down once; None if it cannot be read."""
-    try:
-        return cast(MatchInfo, msgspec.json.decode(text, type=dict[str, Any]))
-    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError):
-        return None
-
-
-def is_noted(row: Row[Any], match: Match) -> bool:
-    """Whether lists know what becomes of a match, as far as rules that have changed decide it."""
-    now = noted(match)
-    known = noted_info(row.info)
-    is_same = known is not None and known.get("read_only") == why_read_only(match)
-    return is_same and (row.stage, row.has_work) == (now["stage"], now["has_work"])
-
-
-def snapshot_of(row: Row[Any] | None) -> Snapshot | None:
-    """None if there is none, or it cannot even be read."""
-    if row is None:
-        return None
-    try:
-        actions = msgspec.json.decode(row.actions, type=tuple[int, ...])
-    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError):
-        return None
-    return Snapshot(row._mapping["count"], row.version, row.print, actions, row.digest)
-
-
-def lines_after(connection: Connection, match: str, count: int) -> list[Entry]:
-    wanted = (ENTRIES.c.match == match) & (ENTRIES.c.number > count)
-    columns = [column for column in ENTRIES.c if column is not ENTRIES.c.match]
-    rows = connection.execute(select(*columns).where(wanted).order_by(ENTRIES.c.number))
-    return [Entry(*row) for row in rows]

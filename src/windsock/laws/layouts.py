@@ -10,6 +10,7 @@ from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.given import Given
 from windsock.core.laying import laid_out, lines_of
+from windsock.core.sight import EVERYTHING
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
 
@@ -70,7 +71,7 @@ def read(table: Table, value: dict[str, Any], where: str) -> Table:
 
 
 def described(table: Table) -> str:
-    return json.dumps(table.game.describe(table.s, None))
+    return json.dumps(table.game.describe(table.s, EVERYTHING))
 
 
 def shown(table: Table, seat: Seat) -> str:

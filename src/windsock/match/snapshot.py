@@ -78,12 +78,8 @@ def folding(
     return (yield from to_last_proof(match, entries)), None
 
 
-def pushed(match: Match, entries: Sequence[Entry], snapshot: Snapshot) -> bool:
-    """Whether the snapshot leads where it says, by today's rules and on today's board."""
-    return at_once(pushing(match, entries, snapshot))
-
-
 def pushing(match: Match, entries: Sequence[Entry], snapshot: Snapshot) -> Sliced[bool]:
+    """Whether the snapshot leads where it says, by today's rules and on today's board."""
     game, catalogue = match.table.game, match.table.catalogue
     if (snapshot.version, snapshot.print) != (game.version, game.print_of(match.table.material)):
         return False

@@ -12,7 +12,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from windsock.core.trouble import Trouble
@@ -24,7 +23,6 @@ from .accounts.bans import Bans
 from .described import describe
 from .desk import Desk, desk_of
 from .errors import on_depth, on_error, on_http, on_trouble
-from .guard import Guard
 from .notices import Notices
 from .office import Office
 from .settings import Settings
@@ -33,13 +31,6 @@ BIGGEST = 64 * 1024  # bytes of a request, and of a message on the socket
 VERSION = "1"
 SQUEEZED = ["^/assets/", "/account/data$", r"/at/\d+$", r"/film/\d+$", "/save$"]  # already
 UNSQUEEZED = [*SQUEEZED, "/frames$"]
-
-
-def application(settings: Settings) -> ASGIApp:
-    """The whole server, with the guard at its door."""
-    store = open_store(settings.database, is_server=True)
-    bans = Bans(store)
-    return Guard(inside(settings, store, bans=bans), settings, bans)
 
 
 def open_store(database: str, *, is_server: bool) -> Store:
@@ -57,13 +48,12 @@ def inside(settings: Settings, store: Store, workers: int = 1, bans: Bans | None
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(store, workers=workers)
-        await house.start()
         desk = app.state.desk = Desk(settings, store, house, bans or Bans(store))
-        notices = Notices(desk)
-        notices.start()
-        office = Office(desk)
-        await office.start()
+        notices, office = Notices(desk), Office(desk)
         try:
+            await house.start()
+            await office.start()
+            notices.start()
             yield
         finally:
             notices.stop()

@@ -54,13 +54,21 @@ SAVES: Final = (
 )
 NOTATION: Final = ("notation-empty", "notation-verb", "notation-form", "notation-number", "notation-word")
 OF_HANDLERS: Final = {
-    "create": ("unknown-game", "unknown-board", "unknown-option", "option-value", "clock-range", *CHAIRS),
+    "create": (
+        "unknown-game",
+        "unknown-board",
+        "unknown-option",
+        "option-value",
+        "clock-range",
+        "patience-range",
+        *CHAIRS,
+    ),
     "sit": ("seat-taken", "seat-not-yours", "unknown-seat", "match-begun", "not-the-maker", *CHAIRS),
     "leave": ("seat-not-yours", "seat-empty", "match-begun"),
     "upload": (*SAVES, *CHAIRS),
     "fork": ("no-such-move", "match-runs", "match-open", "chair-count", *CHAIRS),
-    "save": ("match-runs", "match-open"),
-    "verify": ("match-runs", "match-open"),
+    "save": ("match-runs", "match-open", "took-too-long"),
+    "verify": ("match-runs", "match-open", "took-too-long"),
     "at": ("match-runs", "match-open", "no-such-move", "unknown-seat"),
     "film": ("match-runs", "match-open", "no-such-move", "unknown-seat"),
     "command": (
@@ -73,7 +81,16 @@ OF_HANDLERS: Final = {
             "match-open",
             "match-over",
         ),
-        *("undo-mark", "ask-range", "ask-open", "ask-none", "ask-answered", "stand-in-bot", "stand-in-here"),
+        *(
+            "undo-mark",
+            "ask-range",
+            "ask-again",
+            "ask-open",
+            "ask-none",
+            "ask-answered",
+            "stand-in-bot",
+            "stand-in-here",
+        ),
         *(
             "return-none",
             "clock-out",

@@ -91,7 +91,7 @@ class Desk:
     def close(self) -> None:
         """The server is about to stop: whoever waits for news waits no longer."""
         self.is_closing = True
-        for poll in self.polls:
+        for poll in [poll for poll in self.polls if not poll.expired()]:
             poll.reschedule(asyncio.get_running_loop().time())
 
     # Frames
@@ -206,9 +206,9 @@ class Desk:
         if device and await self.people.knows(device, name):
             self.limit(self.logins, f"device {hashed(device)}")
             return True
-        address, account = address_of(connection), accounts_of(name)[0]
-        self.limit(self.logins, visitor_of(address))
-        self.limit(self.tries, f"{network_of(address)} {account}", trouble="login-slow")
+        account = accounts_of(name)[0]
+        self.limit(self.logins, address_of(connection))
+        self.limit(self.tries, f"{network_of(host_of(connection))} {account}", trouble="login-slow")
         self.limit(self.names, account, trouble="login-slow")
         return False
 
@@ -244,8 +244,13 @@ def is_own(person: Person | None, name: str) -> bool:
     return person is not None and not person.is_guest and name == person.name
 
 
-def address_of(connection: Connection) -> str:
+def host_of(connection: Connection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def address_of(connection: Connection) -> str:
+    """What limits count as one: all addresses of one home."""
+    return visitor_of(host_of(connection))
 
 
 def desk_of(state: State) -> Desk:

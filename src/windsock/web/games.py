@@ -18,6 +18,7 @@ from windsock.frames.schema import shown_schema
 from windsock.language import LANGUAGES, Speaker
 from windsock.language.shelf import GENERIC
 from windsock.maps.placing import placing
+from windsock.match.agreement import check_board
 from windsock.rulebook import Rulebook
 
 from .contract import protocol
@@ -105,9 +106,9 @@ def printed(name: str, board: str) -> BoardInfo:
 
 def shipped(game: Game, board: str | None) -> str:
     """A board that comes with the game. A path is refused: it would be read on the server."""
-    if board is not None and board not in game.boards:
-        raise Trouble("unknown-board", board=board, boards=", ".join(game.boards))
-    return board or game.boards[0]
+    board = board or game.boards[0]
+    check_board(game, board)
+    return board
 
 
 def known(language: str) -> str:

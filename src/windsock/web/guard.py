@@ -9,6 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .accounts.bans import Bans
 from .bucket import Buckets
+from .network import visitor_of
 from .settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -85,7 +86,7 @@ class Guard:
             return 403, "wrong-origin"
         if self.settings.is_limited:
             buckets = self.sockets if kind == "websocket" else self.requests
-            if not buckets.take(address):
+            if not buckets.take(visitor_of(address)):
                 return 429, "too-often"
         return None
 

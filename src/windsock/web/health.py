@@ -20,7 +20,7 @@ async def health(desk: AtDesk) -> dict[str, str]:
 def metrics(desk: AtDesk) -> Response[bytes]:
     """For Prometheus."""
     desk.measures.matches.set(len(desk.house.lives))
-    desk.measures.broken.set(len(desk.house.broken))
+    desk.measures.broken.set(len(desk.house.shelf.broken))
     desk.measures.note(desk.store.writer.condition)
     return Response(generate_latest(desk.measures.registry), media_type=CONTENT_TYPE_LATEST)
 

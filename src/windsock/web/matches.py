@@ -13,8 +13,8 @@ from windsock.core.trouble import Trouble
 from windsock.frames.frame import info
 from windsock.frames.shapes import MatchInfo
 from windsock.hosting.errands import Proof
-from windsock.hosting.house import Live
-from windsock.match.agreement import Agreement, Clock
+from windsock.hosting.house import Live, Sit
+from windsock.match.agreement import STAND_IN, Agreement, Clock
 from windsock.match.chair import MEMBER
 
 from .accounts.people import Person
@@ -23,13 +23,11 @@ from .games import shipped
 from .packing import packed
 from .shapes import Forking, NewChair, NewMatch, Opened, Seated, Sitting, Verified
 
-BOT = "steady"  # who plays where nobody says which bot
 LONGEST_SAVE = 256 * 1024  # bytes; a game takes about ten thousand
 # In actions that are played again:
 COST_OF_TABLE = 50.0  # to make one from what is known, or to answer with it
 COST_OF_LINE = 0.1  # of a game that is copied
 COST_OF_BYTE = 0.15  # of a save that is read and judged: two to four for a line
-Sit = tuple[int, str, str, str | None, str | None]  # seat, kind, name, bot, person
 
 
 @get("/matches")
@@ -115,10 +113,8 @@ async def save(request: Caller, desk: AtDesk, match: FromPath[str]) -> Response[
     """The whole game as a `.wsk` file, once it is over."""
     live = await desk.live(request, match)
     proof = await proven(request, desk, live)
-    is_equal = proof.digest == live.match.table.digest()
-    text = proof.text if is_equal else live.match.save_text()
     name = f'attachment; filename="windsock-{live.match.id}.wsk"'
-    body, headers = await packed(request, text.encode())
+    body, headers = await packed(request, proof.text.encode())
     headers["content-disposition"] = name
     return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -134,7 +130,7 @@ async def upload(request: Caller, desk: AtDesk, body: RawBody) -> Opened:
     desk.pay(request, len(body) * COST_OF_BYTE)
     person = await desk.actor(request)
     owner = address_of(request)
-    agreement, table = await desk.house.read_save(text, owner)
+    agreement, table = await desk.house.proofs.read_save(text, owner)
     chairs = [] if table.over else [NewChair("me") for _ in range(agreement.seats)]  # or nobody plays on
     return await opened(desk, agreement, sits(chairs, person), person, owner, table)
 
@@ -165,9 +161,9 @@ async def verify(request: Caller, desk: AtDesk, match: FromPath[str]) -> Verifie
 async def proven(request: Caller, desk: Desk, live: Live) -> Proof:
     """A finished match played again: whoever is first pays for all."""
     live.match.check_stage("over")
-    is_known = live.match.id in desk.house.proofs.things
+    is_known = live.match.id in desk.house.proofs.known.things
     desk.pay(request, COST_OF_TABLE if is_known else live.match.table.number)
-    return await desk.house.proof(live, address_of(request))
+    return await desk.house.proofs.of(live.match, address_of(request))
 
 
 async def opened(
@@ -194,7 +190,7 @@ def sits(chairs: list[NewChair], person: Person | None) -> list[Sit]:
             name = chair.name or (person.name if person else "") or f"p{seat + 1}"
             found.append((seat, kind_of(person, name), name, None, person.id if person else None))
         elif chair.kind == "bot":
-            bot = chair.bot or BOT
+            bot = chair.bot or STAND_IN
             found.append((seat, "bot", chair.name or bot, bot, None))
         elif chair.kind == "program":
             found.append((seat, "program", chair.name or chair.kind, None, None))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+REMEMBERED = 10_000  # addresses: reading one takes longer than counting it
 
 
 def visitor_of(address: str) -> str:
@@ -15,6 +18,7 @@ def network_of(address: str) -> str:
     return prefix(address, 24, 48)
 
 
+@lru_cache(REMEMBERED)
 def prefix(address: str, fourth: int, sixth: int) -> str:
     try:
         read: IPv4Address | IPv6Address = ip_address(address)

@@ -10,6 +10,7 @@ from .desk import Desk
 from .logs import LOG
 
 LATE = 600.0  # seconds: a restart does not bring back notices of long ago
+MOST_LETTERS = 100  # on their way at once
 
 
 class Notices:
@@ -19,33 +20,30 @@ class Notices:
         self.desk = desk
         self.told: dict[tuple[str, int], int] = {}  # the question that a seat was told of
         self.task: asyncio.Task[None] | None = None
+        self.letters: set[asyncio.Task[None]] = set()  # under way
 
     def start(self) -> None:
         if self.desk.settings.mail is not None:
             self.task = asyncio.create_task(self.go_round())
 
     def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+        for task in [*self.letters, *([] if self.task is None else [self.task])]:
+            task.cancel()
 
     async def go_round(self) -> None:
         pause = max(0.1, min(10.0, self.desk.settings.mail_delay / 2))
         while True:
             await asyncio.sleep(pause)
-            for live in list(self.desk.house.lives.values()):
+            lives = self.desk.house.lives
+            self.told = {where: turn for where, turn in self.told.items() if where[0] in lives}
+            for live in list(lives.values()):
                 for seat in self.waiting(live):
-                    try:
-                        await self.tell(live, seat)
-                    except Exception as error:
-                        LOG.error("notice failed", match=live.match.id, exc_info=error)
+                    self.begin(live, seat)
 
     def waiting(self, live: Live) -> list[int]:
         """The seats that have been asked for a while, are away, and were not told of this turn."""
         match = live.match
-        if match.stage != "running" or not match.entries:
-            return []
-        since = self.desk.house.now() - match.entries[-1].at
-        if not self.desk.settings.mail_delay <= since < self.desk.settings.mail_delay + LATE:
+        if match.stage != "running":
             return []
         return [
             seat
@@ -53,14 +51,30 @@ class Notices:
             if match.chairs[seat].kind == "person"
             and match.chairs[seat].played_by is None
             and seat not in live.here
+            and self.is_time(match.asked_at[seat])
             and self.told.get((match.id, seat)) != match.asked_since[seat]
         ]
+
+    def is_time(self, asked_at: float | None) -> bool:
+        delay = self.desk.settings.mail_delay
+        return asked_at is not None and delay <= self.desk.house.now() - asked_at < delay + LATE
+
+    def begin(self, live: Live, seat: int) -> None:
+        """A mail server that is slow keeps no other notice waiting; those who wait have their turn later."""
+        if len(self.letters) >= MOST_LETTERS:
+            return
+        self.told[live.match.id, seat] = live.match.asked_since[seat]
+        task = asyncio.create_task(self.tell(live, seat))
+        self.letters.add(task)
+        task.add_done_callback(self.letters.discard)
 
     async def tell(self, live: Live, seat: int) -> None:
         """One letter, if that person wants letters."""
         match = live.match
-        self.told[match.id, seat] = match.asked_since[seat]
-        person = await self.desk.people.at(match.id, seat)
-        turn = f"turn {match.id} {seat} {match.asked_since[seat]}"
-        if person is not None and await self.desk.post.notice(person, match.id, turn):
-            self.desk.measures.notices.inc()
+        try:
+            person = await self.desk.people.at(match.id, seat)
+            turn = f"turn {match.id} {seat} {match.asked_since[seat]}"
+            if person is not None and await self.desk.post.notice(person, match.id, turn):
+                self.desk.measures.notices.inc()
+        except Exception as error:
+            LOG.error("notice failed", match=match.id, exc_info=error)

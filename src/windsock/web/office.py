@@ -42,7 +42,7 @@ class Office:
         await self.desk.bans.load()
         for visit in self.desk.rooms.visits():
             if isinstance(visit, Visit) and visit.is_banned:
-                self.desk.house.begin(visit.dismiss())  # one who does not read keeps nobody waiting
+                self.desk.house.tasks.begin(visit.dismiss())  # one who does not read keeps nobody waiting
 
     async def tidy_daily(self, ages: Ages) -> None:
         await asyncio.sleep(FIRST)

@@ -14,7 +14,6 @@ from windsock.frames.frame import info
 
 from .accounts.people import Person
 from .desk import COOKIE, DEVICE, AtDesk, Caller, Connection, Desk, address_of
-from .network import visitor_of
 from .shapes import Login, Me, MyMatch, NewAccount, NewName
 
 YEAR = 365 * 86400
@@ -91,7 +90,7 @@ async def name_me(request: Caller, desk: AtDesk, data: JSONBody[NewName]) -> Res
 @post("/account", status_code=201)
 async def account(request: Caller, desk: AtDesk, data: JSONBody[NewAccount]) -> Response[Me]:
     """Keep one's games: a name and a password, for a guest or for somebody new. Older cookies end."""
-    desk.limit(desk.logins, visitor_of(address_of(request)))
+    desk.limit(desk.logins, address_of(request))
     person = await desk.actor(request, data.name)
     guest = person if person is not None and person.is_guest else None
     fresh, token = await desk.people.register(guest, data.name, data.password, data.email, data.language)

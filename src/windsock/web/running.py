@@ -127,7 +127,7 @@ class Running:
         desk: Desk = self.app.state.desk
         game = load_game(name)
         seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
-        chairs = [NewChair("me"), *[NewChair("bot", bot="steady") for _ in range(seats - 1)]]
+        chairs = [NewChair("me"), *[NewChair("bot") for _ in range(seats - 1)]]
         agreement = Agreement.agree(name, seats, is_private=True, has_hints=True, has_nonces=True)
         table = await opened(desk, agreement, sits(chairs, None), None, "")
         return f"{self.settings.address}/table/{table.id}#{table.tokens['0']}"

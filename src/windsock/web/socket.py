@@ -19,7 +19,7 @@ from windsock.frames.shapes import Saying
 from windsock.frames.showing import Decided, decided_at
 from windsock.hosting.house import Live
 
-from .desk import AtDesk, Desk, address_of
+from .desk import AtDesk, Desk, address_of, host_of
 from .errors import saying
 from .logs import LOG
 from .play import encode_answer, perform
@@ -89,7 +89,7 @@ class Visit(Watcher):
     def is_banned(self) -> bool:
         """Whether the owner wants this visitor no more."""
         bans, match = self.desk.bans, self.live.match.id
-        address = bans.of_address(address_of(self.socket))
+        address = bans.of_address(host_of(self.socket))
         return address is not None or any(bans.of_seat(match, seat) for seat in self.seats)
 
     async def dismiss(self) -> None:

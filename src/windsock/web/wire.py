@@ -65,7 +65,7 @@ class Connections(ServerState):
         """A request begins. If its visitor has too many of them, the oldest goes: it took longest."""
         half = self.half.setdefault(request.visitor, {})
         half[request] = None
-        if self.is_limited and len(half) > MOST_HALF:
+        if self.is_limited and len(half) > MOST_HALF and request.address not in self.proxies:
             next(iter(half)).drop()
 
     def expect_no_more(self, request: Request) -> None:
@@ -111,7 +111,7 @@ class Request(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         assert isinstance(server_state, Connections)
         self.all = server_state
-        self.visitor = ""
+        self.address = self.visitor = ""
         self.outlet = Outlet()
         self.stage = ""  # "head" and "body" while a request comes in
         self.since = 0.0
@@ -121,9 +121,9 @@ class Request(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = self.client[0] if self.client else ""
-        self.visitor = visitor_of(address)
-        if self.all.enter(self.visitor, address):
+        self.address = self.client[0] if self.client else ""
+        self.visitor = visitor_of(self.address)
+        if self.all.enter(self.visitor, self.address):
             self.go("head")
         else:
             self.drop()

@@ -54,6 +54,7 @@ tidy-would = Das würde gelöscht; gelöscht wurde nichts.
 tidy-done = Das wurde gelöscht.
 tidy-days = Was jünger ist als ein Tag, wird nicht gelöscht: Nenne mindestens 1 Tag.
 tidy-export = Beendete Tische brauchen beides: --finished-after sagt, wie alt, --export-to, wo sie aufbewahrt werden.
+tidy-never = --finished-after und --export-to sagen, was geht, wenn der Server aufräumt: Das tut er mit --tidy TAGE.
 
 # windsock admin
 

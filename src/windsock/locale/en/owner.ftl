@@ -54,6 +54,7 @@ tidy-would = That would be deleted; nothing was.
 tidy-done = That was deleted.
 tidy-days = What is younger than a day is not deleted: name at least 1 day.
 tidy-export = Finished tables need both: --finished-after says how old, --export-to where they are kept.
+tidy-never = --finished-after and --export-to say what goes when the server tidies up: with --tidy DAYS it does.
 
 # windsock admin
 

@@ -54,6 +54,7 @@ tidy-would = Voilà ce qui serait supprimé ; rien ne l'a été.
 tidy-done = Voilà ce qui a été supprimé.
 tidy-days = Ce qui a moins d'un jour n'est pas supprimé : indiquez au moins 1 jour.
 tidy-export = Les tables finies demandent les deux : --finished-after dit leur âge, --export-to où elles sont gardées.
+tidy-never = --finished-after et --export-to disent ce qui part quand le serveur fait le ménage : il le fait avec --tidy JOURS.
 
 # windsock admin
 

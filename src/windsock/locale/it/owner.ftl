@@ -54,6 +54,7 @@ tidy-would = Questo verrebbe eliminato; non è stato eliminato nulla.
 tidy-done = Questo è stato eliminato.
 tidy-days = Ciò che ha meno di un giorno non viene eliminato: indica almeno 1 giorno.
 tidy-export = Per i tavoli finiti servono entrambi: --finished-after dice quanto vecchi, --export-to dove si conservano.
+tidy-never = --finished-after e --export-to dicono che cosa va via quando il server fa ordine: lo fa con --tidy GIORNI.
 
 # windsock admin
 

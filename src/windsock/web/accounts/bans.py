@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
@@ -12,12 +13,13 @@ from sqlalchemy import delete, insert, select
 from windsock.core.card import Seat
 from windsock.core.player import one_line
 from windsock.core.trouble import Trouble
+from windsock.hosting.condition import LOG
+from windsock.hosting.moderation import LONGEST_REASON
 from windsock.hosting.news import word
 from windsock.hosting.store import Store
 from windsock.hosting.tables import BANS, KEYS, PEOPLE
 from windsock.match.names import accounts_of, checked_name, skeleton
 
-LONGEST_REASON: Final = 300
 WIDEST: Final = {4: 8, 6: 16}  # bits of a network that a ban must name at least
 MOST_ADDRESSES: Final = 10_000  # that are remembered
 Network = IPv4Network | IPv6Network
@@ -56,14 +58,16 @@ class Bans:
     async def load(self) -> None:
         """Read all of them."""
         bans = await listed(self.store)
-        self.networks = [(ip_network(ban.what), ban) for ban in bans if ban.kind == "address"]
-        self.names = {ban.what: ban for ban in bans if ban.kind == "name"}
-        self.people = {}
-        for ban in self.names.values():
-            self.people |= dict.fromkeys(await accounts(self.store, ban), ban)
-        held = select(KEYS.c.match, KEYS.c.seat, KEYS.c.person).where(KEYS.c.person.in_(self.people))
-        rows = await self.store.rows.all(held) if self.people else []
-        self.seats = {(row.match, row.seat): self.people[row.person] for row in rows}
+        names = {ban.what: ban for ban in bans if ban.kind == "name"}
+        people: dict[str, Ban] = {}
+        for ban in names.values():
+            people |= dict.fromkeys(await accounts(self.store, ban), ban)
+        held = select(KEYS.c.match, KEYS.c.seat, KEYS.c.person).where(KEYS.c.person.in_(people))
+        rows = await self.store.rows.all(held) if people else []
+        # All at once: nobody comes in between two of these.
+        self.networks = networks_of(bans)
+        self.names, self.people = names, people
+        self.seats = {(row.match, row.seat): people[row.person] for row in rows}
         self.known = {}
 
     def of_address(self, address: str) -> Ban | None:
@@ -97,6 +101,18 @@ class Bans:
         return still(self.seats.get((match, seat)))
 
 
+def networks_of(bans: Sequence[Ban]) -> list[tuple[Network, Ban]]:
+    """Of the bans of addresses. One that nobody can read holds up none of the others."""
+    found: list[tuple[Network, Ban]] = []
+    for ban in bans:
+        if ban.kind == "address":
+            try:
+                found.append((ip_network(ban.what), ban))
+            except ValueError:
+                LOG.warning("a ban of no address: %s", ban.shown)
+    return found
+
+
 def still(ban: Ban | None) -> Ban | None:
     return None if ban is None or ban.is_over else ban
 
@@ -110,7 +126,7 @@ async def accounts(store: Store, ban: Ban) -> list[str]:
 
 
 def day(until: float | None) -> str:
-    """The last day of a ban, as everybody reads it; nothing for one without an end."""
+    """The first day after a ban, as everybody reads it; nothing for one without an end."""
     return "" if until is None else time.strftime("%Y-%m-%d", time.gmtime(until))
 
 

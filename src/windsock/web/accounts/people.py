@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from windsock.core.card import Seat
 from windsock.core.player import one_line
 from windsock.core.trouble import Trouble
-from windsock.hosting.store import Store, noted_info
+from windsock.hosting.noting import noted_info
+from windsock.hosting.store import Store
 from windsock.hosting.tables import KEYS, LETTERS, MATCHES, PEOPLE, REPORTS
 from windsock.match.names import account_name, accounts_of, checked_name, skeleton
 
