@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from io import StringIO
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from typer.testing import CliRunner
 from tests.match.people import sealed, wander
 from windsock.command import play, replay
 from windsock.core.chance import Sealed
+from windsock.core.laying import lay_out
 from windsock.core.trouble import Trouble
 from windsock.language import speaker_for
 from windsock.terminal.history import History
@@ -131,6 +133,37 @@ def test_show_prints_what_a_seat_may_know(running: Path) -> None:
     assert "PAR-LON" in said
     code, said = command("show", str(running), "--seat", "p1", "--language", "de")
     assert "Geld" in said
+
+
+def test_show_prints_a_position_to_play_on_from(running: Path, tmp_path: Path) -> None:
+    table, _ = fetch(running)
+    code, said = command("show", str(running), "--at", "20", "--position", "--json")
+    assert code == 0
+    assert lay_out(json.loads(said)).digest() == table.at(20).digest()
+    code, said = command("show", str(running), "--at", "20", "--position")
+    assert code == 0
+    assert tomllib.loads(said)["given"] == table.at(20).layout()["given"]
+    code, said = command("show", str(running), "--position", "--seat", "p2")
+    assert code == 0
+    assert tomllib.loads(said)["given"] == table.layout(1)["given"]
+    code, said = command("show", str(running), "--position", "--seat", "spectator")
+    assert code == 2
+    assert "no seat" in said
+
+
+def test_a_game_from_a_position_is_replayed_and_verified(tmp_path: Path) -> None:
+    table = lay_out(dealt(moves=40).layout(), 3)
+    for _ in range(12):
+        table.play(table.asked[0], table.legal(table.asked[0])[0])
+    file = tmp_path / "later.wsk"
+    table.save(file)
+    code, said = command("replay", str(file), "--at", "3", "--seat", "p2", input="view\nlog\n")
+    assert (code, "Move 3 of 12" in said) == (0, True)
+    code, said = command("verify", str(file))
+    assert code == 0
+    assert "It began from a position" in said
+    assert "Seal " not in said
+    assert command("verify", str(file), "--seal", "00")[0] != 0
 
 
 def test_verify_proves_the_deal(finished: Path, running: Path) -> None:

@@ -135,7 +135,11 @@ def verify(
             seats=setup.seats,
         )
     )
-    if isinstance(chance, Sealed):
+    if table.is_arranged:
+        print(words.say("verify-position"))
+        if seal is not None:
+            raise Trouble("seal-missing")
+    elif isinstance(chance, Sealed):
         say_seal(table, chance, seal, words)
     else:
         print(words.say("verify-no-seal", kind=setup.seed.kind))

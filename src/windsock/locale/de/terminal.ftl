@@ -135,6 +135,7 @@ screen-verify-nonces =
         [one] Der Startwert ist der Hash eines Geheimnisses und der Zufallszahl eines Spielers. Vergleiche das Siegel mit dem, das du aufbewahrt hast.
        *[other] Der Startwert ist der Hash eines Geheimnisses und der Zufallszahlen von { $count } Spielern. Vergleiche das Siegel mit dem, das du aufbewahrt hast.
     }
+screen-verify-position = Die Partie begann mit einer aufgebauten Stellung: Diese kann kein Siegel beweisen.
 screen-verify-alone = Der Spielstand enthält kein Geheimnis und keine Zufallszahlen von Spielern: Wer den Startwert wählte, hat allein gewählt, was ausgeteilt wird.
 screen-verify-kept = Es ist das Siegel, das du aufbewahrt hast.
 screen-verify-moves =

@@ -135,6 +135,7 @@ screen-verify-nonces =
         [one] The seed is the hash of a secret and of the random number of one player. Compare the seal with the one that you kept.
        *[other] The seed is the hash of a secret and of the random numbers of { $count } players. Compare the seal with the one that you kept.
     }
+screen-verify-position = It began from a position that was set up: no seal can prove that one.
 screen-verify-alone = The save holds no secret and no random numbers of players: whoever chose the seed chose the deal alone.
 screen-verify-kept = It is the seal that you kept.
 screen-verify-moves =

@@ -135,6 +135,7 @@ screen-verify-nonces =
         [one] La graine est l'empreinte d'un secret et du nombre aléatoire d'un joueur. Comparez le sceau à celui que vous avez gardé.
        *[other] La graine est l'empreinte d'un secret et des nombres aléatoires de { $count } joueurs. Comparez le sceau à celui que vous avez gardé.
     }
+screen-verify-position = La partie est partie d'une position composée : aucun sceau ne peut la prouver.
 screen-verify-alone = La sauvegarde ne contient ni secret ni nombre aléatoire de joueurs : qui a choisi la graine a choisi seul la donne.
 screen-verify-kept = C'est le sceau que vous avez gardé.
 screen-verify-moves =

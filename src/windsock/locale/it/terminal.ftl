@@ -135,6 +135,7 @@ screen-verify-nonces =
         [one] Il seme è l'impronta di un segreto e del numero casuale di un giocatore. Confronta il sigillo con quello che hai conservato.
        *[other] Il seme è l'impronta di un segreto e dei numeri casuali di { $count } giocatori. Confronta il sigillo con quello che hai conservato.
     }
+screen-verify-position = La partita è cominciata da una posizione preparata: nessun sigillo può provarla.
 screen-verify-alone = Il salvataggio non contiene né segreto né numeri casuali di giocatori: chi ha scelto il seme ha scelto da solo la distribuzione.
 screen-verify-kept = È il sigillo che hai conservato.
 screen-verify-moves =
