@@ -70,6 +70,7 @@ async def test_a_bot_that_has_to_move_is_never_forgotten(url: str, opening: Open
     match = live.match
     while match.asked == [0]:  # written, and the bot not asked yet
         entry = match.propose_play(0, match.table.write(match.table.legal(0)[0]), match.table.number)
+        live.pending = entry.number  # so that nobody reads it before we have it
         await house.store.append(match.id, entry)
         match.apply(entry)
     assert match.asked == [1]

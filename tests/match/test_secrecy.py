@@ -190,5 +190,5 @@ def test_what_a_move_leads_to_is_told_in_words_where_the_game_can_tell() -> None
     flight = next(move for move in match.table.legal(0) if type(move).__name__ == "FlyPlane")
     told = ahead(match, 0, match.table.write(flight))
     assert told is not None
-    assert set(told) == {"wins", "next", "later", "miles"}
+    assert set(told) == {"wins", "next", "later", "miles", "markers"}
     assert all(card in match.table.view(0)["row"] for card in told["next"] + told["later"])

@@ -114,7 +114,7 @@ class Sayings:
             return {**form, "facts": {**own, "seat": seat}}
         facts = action.facts(s, seat)
         for name, value in facts.items():
-            if name in self.words and name not in own:
+            if name not in own:
                 facts[name] = self.fact(name, value)
         return {**form, "facts": {**facts, **own, "seat": seat}}
 
