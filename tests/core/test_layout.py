@@ -184,7 +184,7 @@ def test_a_save_goes_on_with_the_chance_that_was_left(seed: Seed) -> None:
     table = Table(Setup(game, "t1", 2, game.options_with({}), seed))
     while table.number < 40:
         table.play(table.asked[0], table.legal(table.asked[0])[0])
-    table.is_arranged, table.first = True, table.s.number  # as if somebody had set it up
+    table.is_arranged = True  # as if somebody had set it up
     table.done, table.checkpoints = [], []
     again = record.read(record.write(table))
     for one in (table, again):

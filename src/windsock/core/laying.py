@@ -88,7 +88,6 @@ def arrange(table: Table, given: Mapping[str, Any]) -> None:
             if not table.legal(seat):
                 raise Trouble("scenario-stuck", seat=f"p{seat + 1}")
     table.is_arranged = True
-    table.first = s.number
 
 
 # As text

@@ -95,7 +95,6 @@ class Table:
             if s is None
             else s
         )
-        self.first = self.s.number  # actions before those of this table, if it began from a position
         self.players: Sequence[Player] = ()  # who sits there, for saves
         self.proof: Proof | None = None  # what the seed was made of, for saves
         self.checkpoints: list[State] = []  # the position before the first action and after every so many
@@ -184,7 +183,8 @@ class Table:
     def events_since(self, number: int, seat: Seat | None) -> list[tuple[int, Event]]:
         """What happened from action `number` on (0: from the deal), as this seat was told it."""
         bit = 1 << (SPECTATOR if seat is None else self.check_seat(seat))
-        rows = [(told[0] - self.first, told) for told in self.s.told or ()]
+        first = self.s.number - self.number  # not 0 if the table began from a position
+        rows = [(told[0] - first, told) for told in self.s.told or ()]
         return [(at, form_for(told, bit)) for at, told in rows if at >= number]
 
     def digest(self, form: int = FORM) -> str:
@@ -271,7 +271,7 @@ class Table:
         if told is not None:
             s.told = told[: bisect_right(told, s.number, key=lambda row: row[0])]
         twin = Table(self.setup, s)
-        twin.is_arranged, twin.first = self.is_arranged, self.first
+        twin.is_arranged = self.is_arranged
         twin.read_only = self.read_only
         twin.players = self.players
         twin.proof = self.proof
