@@ -66,7 +66,7 @@ def dealt_again(table: Table, seat: Seat | None, chance: Chance, *, keep_decks: 
     world.chance = table.s.chance.copy()
     world.told = []
     twin = Table(table.setup, world)
-    twin.done, twin.first = table.done[:], table.first
+    twin.done = table.done[:]
     return twin
 
 
