@@ -29,6 +29,7 @@ def now() -> Time:
 
 async def put_away(house: House, live: Live) -> None:
     """As it happens to a match that nobody has needed for long."""
+    await sooner(lambda: house.bus is None or house.presence.since is not None)  # nothing was missed
     await sooner(lambda: live.is_idle)
     live.used -= shelf.IDLE + 1
     await house.look_after()
