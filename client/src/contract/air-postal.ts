@@ -17,7 +17,7 @@ export interface PostalView {
   tokens: Record<string, string[]>; // who has chosen which action
   objective_river: string[]; // from the deck on; - is a gap
   load_river: string[];
-  objective_deck: number | string[]; // how many; the cards from the top for whoever sees everything
+  objective_deck: number | string[]; // how many; all cards for whoever sees everything
   load_deck: number | string[];
   objective_discard: string[];
   load_discard: Record<string, number>;
@@ -35,7 +35,7 @@ export interface PostalView {
   crashed: string[]; // planes in the box that may come back
   retired: string[]; // planes in the box for good
   lost_pilots: number;
-  lost_tiles: number[];
+  lost_tiles: number[]; // by their numbers
   drawn: string[]; // what is being chosen from; ? is a card that is not to be seen
   flight: FlightView;
   seats: SeatView[];
@@ -234,7 +234,8 @@ export interface PlaneFacts {
   level: number;
   type: 'amphibian' | 'land' | 'land-floats' | 'sea';
   price: number;
-  resale: number; // 0: it cannot be sold
+  resale: number;
+  is_unique: boolean; // there is one, and it cannot be sold
   fuel: number;
   range: number;
   cargo: number;

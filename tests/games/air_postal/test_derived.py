@@ -97,6 +97,12 @@ def test_the_legend_says_where_an_objective_leads_and_what_it_costs_if_it_stays_
     assert [printed[word]["penalty"] for word in ("ALFA-ECHO", "o3", "diplomacy-su")] == [3, 3, 3]
 
 
+def test_a_plane_without_a_resale_price_is_unique() -> None:
+    """AP-PLANE-06."""
+    printed = legend(GAME.load("t1"))["planes"]
+    assert [word for word, plane in printed.items() if plane["is_unique"]] == ["p6"]
+
+
 def test_the_numbers_of_the_rulebook_and_the_letters_of_the_spaces() -> None:
     """AP-NUM-17, AP-NUM-26."""
     printed = legend(GAME.load("t1"))

@@ -5,7 +5,9 @@ Types alone: `describe`, `legend` and `foresight` fill them; the TypeScript of t
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SLOTS
 
 from ..board.numbers import Shape
 
@@ -13,49 +15,49 @@ from ..board.numbers import Shape
 class AirportView(TypedDict):
     """What is printed at an airport."""
 
-    shape: Shape
-    admits: list[str]  # colours that may land here
+    shape: Annotated[Shape, PRINTED]
+    admits: Annotated[list[str], PRINTED]  # colours that may land here
 
 
-CardEnds = TypedDict("CardEnds", {"from": str, "class": str})
+CardEnds = TypedDict("CardEnds", {"from": Annotated[str, PRINTED], "class": Annotated[str, PRINTED]})
 
 
 class CardView(CardEnds):
     """What is printed on a traveller card: the journey from one airport to another, and what it brings."""
 
-    traveller: str
-    to: str
-    miles: int
-    slots: list[str]  # by their words
-    trio: str | None  # that it belongs to
+    traveller: Annotated[str, PRINTED]
+    to: Annotated[str, PRINTED]
+    miles: Annotated[int, PRINTED]
+    slots: Annotated[list[str], PRINTED]  # by their words
+    trio: Annotated[str | None, PRINTED]  # that it belongs to
 
 
 class PlaceView(TypedDict):
     """A place of a boarding pass."""
 
-    slots: list[str]  # that it shows, by their words
+    slots: Annotated[list[str], ROW]  # that it shows, by their words
     marker: int | None  # the slot that was used in this turn, from 1
-    cards: list[str]  # from the bottom to the top
+    cards: Annotated[list[str], ROW]  # from the bottom to the top
 
 
-Pass = TypedDict("Pass", {"pass": list[PlaceView]})
+Pass = TypedDict("Pass", {"pass": Annotated[list[PlaceView], RECORD]})
 
 
 class SeatView(Pass):
     """A player. Sums are of the cards that whoever looks can see."""
 
     colour: str | None  # null: not chosen yet
-    miles: int
-    points: int  # miles, and what complete trios bring
-    cards: int  # won so far
-    markers: int  # in hand
-    reserved: list[str]  # cards of the delivery zone with a marker
-    special: str | None  # the special airport of the colour
-    allies: list[str]  # neutral airlines
-    symbols: dict[str, int]  # visible ones, by neutral airline
-    trios: list[str]  # complete ones
-    face_down: int  # cards beside the pass
-    face_down_cards: list[str] | None  # null: not to be seen
+    miles: Annotated[int, COUNT]
+    points: Annotated[int, COUNT]  # miles, and what complete trios bring
+    cards: Annotated[int, COUNT]  # won so far
+    markers: Annotated[int, COUNT]  # in hand
+    reserved: Annotated[list[str], ROW]  # cards of the delivery zone with a marker
+    special: Annotated[str | None, PRINTED]  # the special airport of the colour
+    allies: Annotated[list[str], ROW]  # neutral airlines
+    symbols: Annotated[dict[str, int], HAND]  # visible ones, by neutral airline
+    trios: Annotated[list[str], ROW]  # complete ones
+    face_down: Annotated[int, COUNT]  # cards beside the pass
+    face_down_cards: Annotated[list[str] | None, HAND]  # null: not to be seen
 
 
 class Derived(TypedDict):
@@ -71,25 +73,25 @@ class WorldView(TypedDict):
     step: str | None  # the question that is asked
     asked: list[int]
     number: int  # of actions
-    turns: int  # completed so far
+    turns: Annotated[int, COUNT]  # completed so far
     ending: str | None  # the way in which it ended
     is_extra_turn: bool
     is_last_round: bool
     is_last_round_triggered: bool
-    last_turns: int  # still to come in the last round
-    markers_left: int  # in this turn
+    last_turns: Annotated[int, COUNT]  # still to come in the last round
+    markers_left: Annotated[int, COUNT]  # in this turn
     has_replaced: bool  # the cards of the delivery zone, in this turn
-    row: list[str]  # the delivery zone, from the left
-    pile: int | list[str]  # how many; the cards from the top for whoever sees everything
-    discards: list[str]
-    won: list[str]  # in this turn, not yet laid
+    row: Annotated[list[str], ROW]  # the delivery zone, from the left
+    pile: Annotated[int | list[str], HEAP]  # how many; the cards from the top for whoever sees everything
+    discards: Annotated[list[str], HEAP]
+    won: Annotated[list[str], ROW]  # in this turn, not yet laid
     flights: list[list[str]]  # of this turn: origin and destination
-    seats: list[SeatView]
-    zones: dict[str, list[str]]  # colours in each alliance zone
-    supply: dict[str, int]  # planes beside the board, by colour
-    planes: dict[str, list[str | None]]  # by airport and position, from the front; null: free
-    airports: dict[str, AirportView]
-    cards: dict[str, CardView]
+    seats: Annotated[list[SeatView], RECORD]
+    zones: Annotated[dict[str, list[str]], SLOTS]  # colours in each alliance zone
+    supply: Annotated[dict[str, int], HAND]  # planes beside the board, by colour
+    planes: Annotated[dict[str, list[str | None]], SLOTS]  # by airport, from the front; null: free
+    airports: Annotated[dict[str, AirportView], PRINTED]
+    cards: Annotated[dict[str, CardView], PRINTED]
     derived: Derived
 
 

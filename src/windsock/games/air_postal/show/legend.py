@@ -94,6 +94,7 @@ def plane(board: Board, number: int) -> PlaneFacts:
         "type": TYPES_OF_PLANE[board.type[number]],
         "price": board.price[number],
         "resale": board.resale[number],
+        "is_unique": not board.resale[number],  # AP-PLANE-06
         "fuel": board.max_fuel[number],
         "range": board.range[number],
         "cargo": cargo,

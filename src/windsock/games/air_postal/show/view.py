@@ -6,7 +6,9 @@ Players, where they are not counted by seat, are words: p1, p2.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, TRACK
 
 from ..board.numbers import Colour, KindOfPlace, SortOfObjective, TypeOfPlane
 
@@ -17,37 +19,37 @@ Slot = Literal["crew", "system"]
 class PlaneView(TypedDict, total=False):
     """What the plane of a player can do, with the equipment aboard; nothing without a plane."""
 
-    max_fuel: int
-    range: int  # spaces in a turn
-    level: int
-    load_slots: int  # in the initiation game, instead of the four kinds
-    cargo_slots: int
-    pax_slots: int
-    crew_slots: int
-    system_slots: int
+    max_fuel: Annotated[int, COUNT]
+    range: Annotated[int, COUNT]  # spaces in a turn
+    level: Annotated[int, COUNT]
+    load_slots: Annotated[int, COUNT]  # in the initiation game, instead of the four kinds
+    cargo_slots: Annotated[int, COUNT]
+    pax_slots: Annotated[int, COUNT]
+    crew_slots: Annotated[int, COUNT]
+    system_slots: Annotated[int, COUNT]
 
 
 class SeatView(PlaneView):
     """A player."""
 
-    points: int
-    money: int
+    points: Annotated[int, TRACK]
+    money: Annotated[int, COUNT]
     pilot: str | None
     plane: str | None
     place: str | None
     start: str | None  # the start city
-    gauge: int  # fuel in the tank
-    loads: dict[str, int]  # aboard
-    equipment: list[str]  # aboard
-    objectives: list[str]  # open ones
+    gauge: Annotated[int, COUNT]  # fuel in the tank
+    loads: Annotated[dict[str, int], HAND]  # aboard
+    equipment: Annotated[list[str], HAND]  # aboard
+    objectives: Annotated[list[str], ROW]  # open ones
     cubes: dict[str, str]  # by objective the place with a cube
-    fulfilled: list[str]
-    bags: dict[str, int]  # kept with a diplomacy card
-    visited: list[str]  # outstations whose reward was taken
-    tour: int  # sum of date-line numbers since the start city
+    fulfilled: Annotated[list[str], ROW]
+    bags: Annotated[dict[str, int], HAND]  # kept with a diplomacy card
+    visited: Annotated[list[str], ROW]  # outstations whose reward was taken
+    tour: Annotated[int, COUNT]  # sum of date-line numbers since the start city
     strait: bool  # the strait was flown since then
     crossed: bool  # landed on the other side of the Atlantic
-    hand: list[str] | None  # city cards; null: none, or not to be seen
+    hand: Annotated[list[str] | None, HAND]  # city cards; null: none, or not to be seen
 
 
 class Die(TypedDict):
@@ -65,35 +67,35 @@ Helps = TypedDict("Helps", {"with": dict[str, int]})
 class Odds(Helps):
     """A leg rehearsed. `with` has the chance to arrive with each card, used well."""
 
-    arrive: int  # percent
-    breakdown: int
-    crash: int
-    fuel: float  # left on average, if it arrives
-    endurance: float
-    points: int  # that a breakdown costs
-    glory: int  # of a crash
-    cards: int  # that a crash loses
+    arrive: Annotated[int, COUNT]  # percent
+    breakdown: Annotated[int, COUNT]
+    crash: Annotated[int, COUNT]
+    fuel: Annotated[float, COUNT]  # left on average, if it arrives
+    endurance: Annotated[float, COUNT]
+    points: Annotated[int, COUNT]  # that a breakdown costs
+    glory: Annotated[int, COUNT]  # of a crash
+    cards: Annotated[int, COUNT]  # that a crash loses
 
 
 class FlightView(TypedDict):
     """The flight under way."""
 
-    endurance: int  # left
-    flown: int  # spaces, in this turn
-    path: list[str]  # places, the announced ones included
-    leg: list[str]  # routes that are announced
-    used: list[str]  # cards, in this flight
-    odds: Odds | None  # of the leg, before the roll
-    dice: list[Die]
+    endurance: Annotated[int, COUNT]  # left
+    flown: Annotated[int, COUNT]  # spaces, in this turn
+    path: Annotated[list[str], ROW]  # places, the announced ones included
+    leg: Annotated[list[str], ROW]  # routes that are announced
+    used: Annotated[list[str], ROW]  # cards, in this flight
+    odds: Annotated[Odds | None, RECORD]  # of the leg, before the roll
+    dice: Annotated[list[Die], RECORD]
 
 
 class Pile(TypedDict):
     """A pile of equipment: a basic card several times, and expert cards."""
 
     is_locked: bool
-    basics: int
-    experts: int
-    cards: list[str]  # the experts that can be seen
+    basics: Annotated[int, COUNT]
+    experts: Annotated[int, HEAP]
+    cards: Annotated[list[str], ROW]  # the experts that can be seen
 
 
 class Left(TypedDict):
@@ -154,36 +156,36 @@ class PostalView(TypedDict):
     step: str | None  # the question that is asked
     asked: list[int]
     number: int  # of actions
-    round: int
-    threshold: int | None  # points that bring on the end; null: something else does
+    round: Annotated[int, COUNT]
+    threshold: Annotated[int | None, PRINTED]  # points that bring on the end; null: something else does
     trigger: str | None  # who has brought on the end
     ending: str | None  # the way in which it ended
-    order: list[str]  # of play
+    order: Annotated[list[str], ROW]  # of play
     tokens: dict[str, list[str]]  # who has chosen which action
-    objective_river: list[str]  # from the deck on; - is a gap
-    load_river: list[str]
-    objective_deck: int | list[str]  # how many; the cards from the top for whoever sees everything
-    load_deck: int | list[str]
-    objective_discard: list[str]
-    load_discard: dict[str, int]
-    boxed_objectives: list[str]  # out of the game
-    boxed_loads: dict[str, int]
-    lost_equipment: dict[str, int]
+    objective_river: Annotated[list[str], ROW]  # from the deck on; - is a gap
+    load_river: Annotated[list[str], ROW]
+    objective_deck: Annotated[int | list[str], HEAP]  # how many; all cards for whoever sees everything
+    load_deck: Annotated[int | list[str], HEAP]
+    objective_discard: Annotated[list[str], HEAP]
+    load_discard: Annotated[dict[str, int], HEAP]
+    boxed_objectives: Annotated[list[str], HEAP]  # out of the game
+    boxed_loads: Annotated[dict[str, int], HEAP]
+    lost_equipment: Annotated[dict[str, int], HEAP]
     has_unlocked: bool  # somebody, in this round
-    supply: dict[str, int]  # cards that are ordered before a flight
-    piles: dict[str, Pile]  # by their basic cards
-    boxed_experts: int
-    outstations: list[str]
+    supply: Annotated[dict[str, int], HAND]  # cards that are ordered before a flight
+    piles: Annotated[dict[str, Pile], RECORD]  # by their basic cards
+    boxed_experts: Annotated[int, HEAP]
+    outstations: Annotated[list[str], ROW]
     firsts: dict[str, str | None]  # great firsts, and who has flown them
-    new_planes: list[str]
-    second_hand: list[str]  # from the top
-    crashed: list[str]  # planes in the box that may come back
-    retired: list[str]  # planes in the box for good
-    lost_pilots: int
-    lost_tiles: list[int]
-    drawn: list[str]  # what is being chosen from; ? is a card that is not to be seen
-    flight: FlightView
-    seats: list[SeatView]
+    new_planes: Annotated[list[str], ROW]
+    second_hand: Annotated[list[str], ROW]  # from the top
+    crashed: Annotated[list[str], HEAP]  # planes in the box that may come back
+    retired: Annotated[list[str], HEAP]  # planes in the box for good
+    lost_pilots: Annotated[int, COUNT]
+    lost_tiles: list[int]  # by their numbers
+    drawn: Annotated[list[str], HAND]  # what is being chosen from; ? is a card that is not to be seen
+    flight: Annotated[FlightView, RECORD]
+    seats: Annotated[list[SeatView], RECORD]
     derived: Derived
 
 
@@ -210,7 +212,8 @@ class PlaneFacts(TypedDict):
     level: int
     type: TypeOfPlane
     price: int
-    resale: int  # 0: it cannot be sold
+    resale: int
+    is_unique: bool  # there is one, and it cannot be sold
     fuel: int
     range: int
     cargo: int
