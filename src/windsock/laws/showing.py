@@ -38,7 +38,17 @@ def views_fit(walk: Walk) -> None:
                 action = moves[moment.chance.below(len(moves))]
                 facts = game.foresee(moment.sight(moment.seat).state, moment.seat, action)
                 if facts:
-                    fit(facts, game.ahead, moment.before.write(action), moment.where)
+                    said = {name: worded(moment.before, name, fact) for name, fact in facts.items()}
+                    fit(said, game.ahead, moment.before.write(action), moment.where)
+
+
+def worded(table: Table, name: str, fact: Any) -> Any:
+    """A fact as front ends are told it: values of a vocabulary by their words."""
+    if name not in table.catalogue.vocabularies:
+        return fact
+    if isinstance(fact, tuple):
+        return [table.catalogue.word(name, one) for one in fact]
+    return table.catalogue.word(name, fact)
 
 
 def views_of(table: Table, kind: Any, where: str) -> None:
