@@ -46,7 +46,7 @@ def one_line(text: str) -> str:
 
 
 def mutants_of(folder: Path) -> list[Mutant]:
-    """All mutants of a game, from the folder of its sources, without what only values or sets up positions."""
+    """All mutants of a game, from the folder of its sources; not of what values or sets up positions."""
     modules = sources(folder)
     names = declared(modules.values())
     return [
