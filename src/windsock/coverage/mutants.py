@@ -15,6 +15,7 @@ from .changes import Change
 from .citations import Citation, citations, declared, sources
 from .owned import Module
 
+BESIDE = ("bot/", "show/arrange", "show/layout")
 WHOLE = ("negate", "never", "drop")
 
 
@@ -45,13 +46,13 @@ def one_line(text: str) -> str:
 
 
 def mutants_of(folder: Path) -> list[Mutant]:
-    """All mutants of a game, from the folder of its sources. How a bot values a rule is none of the rules."""
+    """All mutants of a game, from the folder of its sources; not of what values or sets up positions."""
     modules = sources(folder)
     names = declared(modules.values())
     return [
         mutant
         for file, source in modules.items()
-        if not file.startswith("bot/")
+        if not file.startswith(BESIDE)
         for mutant in in_module(file, source, names)
     ]
 
