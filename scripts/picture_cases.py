@@ -19,6 +19,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from windsock.core.play import settle
 from windsock.core.registry import load_game
 from windsock.core.table import Table
@@ -35,7 +37,7 @@ from windsock.games.airlines_europe import scoring as airlines_europe_scoring
 from windsock.games.airlines_europe.show import describe as airlines_europe_describe
 from windsock.games.airlines_europe.show import legend as airlines_europe_legend
 from windsock.language.shelf import GENERIC
-from windsock.web.games import fluent
+from windsock.web.games import fluent, printed
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ class Case:
     options: Mapping[str, bool] = field(default_factory=dict)
 
 
+ON_MAPS = ("airlines-europe", "airlines-1990")  # the others have pictures of their own
 TRIO = {"p1": {"colour": "red", "pass": [["t01"], ["t02"], ["t03"]]}}
 COCKPIT = {"plane": "caudron-g-3", "place": "PAR", "gauge": 1, "money": 40}
 CASES = (
@@ -128,12 +131,7 @@ CASES = (
         ("routes.csv", "r30", "circles", "4/7/11"),
         route="VAN-BIL",
     ),
-    Case(
-        "airlines-1990",
-        "Cards below 8 are unusable.",
-        {"networks": {"KRO": ["VAN-BIL"]}},
-        ("routes.csv", "wavy", "circles", "8/13"),
-    ),
+    Case("airlines-1990", "Cards below 2 are unusable.", {}, ("routes.csv", "r09", "circles", "3")),
 )
 
 
@@ -202,7 +200,8 @@ def sent(case: Case, board: str) -> dict[str, Any]:
     settle(table.s)
     seat = table.asked[0] if table.asked else 0
     chosen = {"route": [case.route]} if case.route else {}
-    chart = asdict(game.chart(table.material, None).bare())
+    placing = printed(game.name, game.boards[0]).placing if case.game in ON_MAPS else None
+    chart = {**asdict(game.chart(table.material, None).bare()), "placing": to_builtins(placing)}
     return {"frame": frame_of(table, seat), "chart": chart, "chosen": chosen}
 
 
