@@ -19,6 +19,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from windsock.core.play import settle
 from windsock.core.registry import load_game
 from windsock.core.table import Table
@@ -29,8 +31,13 @@ from windsock.games.air_postal import preflight as air_postal_preflight
 from windsock.games.air_postal.show import chart as air_postal_chart
 from windsock.games.air_postal.show import derived as air_postal_derived
 from windsock.games.air_postal.show import legend as air_postal_legend
+from windsock.games.airlines_1990 import scoring as airlines_1990_scoring
+from windsock.games.airlines_1990.show import legend as airlines_1990_legend
+from windsock.games.airlines_europe import scoring as airlines_europe_scoring
+from windsock.games.airlines_europe.show import describe as airlines_europe_describe
+from windsock.games.airlines_europe.show import legend as airlines_europe_legend
 from windsock.language.shelf import GENERIC
-from windsock.web.games import fluent
+from windsock.web.games import fluent, printed
 
 
 @dataclass(frozen=True)
@@ -41,10 +48,12 @@ class Case:
     shows: str  # as the picture writes it, with the words around it
     given: Mapping[str, Any]
     sheet: tuple[str, str, str, str] | None = None  # file, a word of the row, column, new number
-    numbers: tuple[tuple[Any, str, int], ...] = ()  # module, name, new number
+    numbers: tuple[tuple[Any, str, Any], ...] = ()  # module, name, new number or numbers
+    route: str = ""  # that is picked
     options: Mapping[str, bool] = field(default_factory=dict)
 
 
+ON_MAPS = ("airlines-europe", "airlines-1990")  # the others have pictures of their own
 TRIO = {"p1": {"colour": "red", "pass": [["t01"], ["t02"], ["t03"]]}}
 COCKPIT = {"plane": "caudron-g-3", "place": "PAR", "gauge": 1, "money": 40}
 CASES = (
@@ -93,6 +102,36 @@ CASES = (
         {"phase": "end", "seats": {"p1": COCKPIT}},
         numbers=((air_postal_legend, "MONEY_A_POINT", 40),),
     ),
+    Case("airlines-europe", "1 2 3 4 Scorings", {}, numbers=((airlines_europe_legend, "SCORINGS", 4),)),
+    Case(
+        "airlines-europe",
+        "ABACUS pays 7·5·3 VP",
+        {},
+        numbers=((airlines_europe_scoring, "ABACUS_ROWS", ((7, 5, 3, 0, 0),) * 3),),
+    ),
+    Case(
+        "airlines-europe",
+        "1 black, first, 3 VP",
+        {"seats": {"p1": {"portfolio": {"black": 1}}}},
+        ("track.csv", "Z2", "row", "3-1-0-0-0"),
+    ),
+    Case("airlines-europe", "Bonus of 8 spaces", {}, ("airlines.csv", "green", "bonus_value", "8")),
+    Case(
+        "airlines-europe",
+        "Price 4 M. Buy for: R Red 3 → 7",
+        {"seats": {"p1": {"cash": 8}}},
+        ("routes.csv", "r12", "licences", "4/4/5"),
+        route="PAR-LON",
+    ),
+    Case("airlines-1990", "1 2 3 4 Scorings", {}, numbers=((airlines_1990_scoring, "SCORE_CARDS", 4),)),
+    Case(
+        "airlines-1990",
+        "Vancouver–Billings solid 4 free",
+        {},
+        ("routes.csv", "r30", "circles", "4/7/11"),
+        route="VAN-BIL",
+    ),
+    Case("airlines-1990", "Cards below 2 are unusable.", {}, ("routes.csv", "r09", "circles", "3")),
 )
 
 
@@ -141,9 +180,16 @@ def changed(case: Case) -> Iterator[None]:
 
 def forget() -> None:
     """What is printed is worked out anew."""
-    for made in (air_alliance_legend.legend, air_postal_legend.legend, air_postal_chart.printed):
+    for made in (
+        air_alliance_legend.legend,
+        air_postal_legend.legend,
+        air_postal_chart.printed,
+        airlines_1990_legend.legend,
+        airlines_europe_legend.legend,
+    ):
         made.cache_clear()
     air_postal_derived.MADE.clear()
+    airlines_europe_describe.HOLDINGS_KEPT.clear()
 
 
 def sent(case: Case, board: str) -> dict[str, Any]:
@@ -153,7 +199,10 @@ def sent(case: Case, board: str) -> dict[str, Any]:
     game.arrange(table.s, case.given)
     settle(table.s)
     seat = table.asked[0] if table.asked else 0
-    return {"frame": frame_of(table, seat), "chart": asdict(game.chart(table.material, None).bare())}
+    chosen = {"route": [case.route]} if case.route else {}
+    placing = printed(game.name, game.boards[0]).placing if case.game in ON_MAPS else None
+    chart = {**asdict(game.chart(table.material, None).bare()), "placing": to_builtins(placing)}
+    return {"frame": frame_of(table, seat), "chart": chart, "chosen": chosen}
 
 
 def frame_of(table: Table, seat: int) -> dict[str, Any]:

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { awards, holdingOf } from '../src/games/airlines-1990/awards';
-import { companyOf, litCircles, meant, movesOn, nextCircle } from '../src/games/airlines-1990/choices';
+import type { AmericaView } from '../src/contract/airlines-1990';
+import { companyOf, meant } from '../src/games/airlines-1990/choices';
 import { bannersOf, dressed, lineOf, pieceOf } from '../src/games/airlines-1990/pieces';
 import { recentOf } from '../src/games/airlines-1990/recent';
-import { cardOf, chartNow, flies, leastUsable, network, patternsOf, type AmericaView } from '../src/games/airlines-1990/view';
+import { chartNow } from '../src/games/airlines-1990/view';
 import type { Chart, Move } from '../src/contract/protocol';
+import { litCircles, movesOn } from '../src/parts/circles';
 import { standing } from '../src/parts/holdings';
 
 const place = (key: string, home: string | null) => ({ key, name: key, lat: 0, lon: 0, label: 'N', is_off_map: false, home, slots: [] });
@@ -21,48 +22,39 @@ const chart: Chart = {
 };
 
 const circle = (value: number, marker: string | null = null, is_sabotage = false) => ({ value, marker, is_sabotage });
-const company = (state: object) => ({ worth: 0, supply: 9, is_founded: false, is_inactive: false, flies_solid: true, flies_wavy: true, ...state });
+const company = (state: object) => ({ worth: 0, supply: 9, is_founded: false, is_inactive: false, ...state });
 
 const view = {
   step: 'Turn',
   phantom: null,
-  unusable: ['wavy1', 'wavy2'],
+  derived: {
+    patterns: { solid: { companies: ['HIT'] }, wavy: { companies: ['BOI', 'HIT'] } },
+    networks: { BOI: [], HIT: ['LAX-PHO'] },
+  },
   seats: [{ hand: { BOI: 1 }, laid: { HIT: 2 } }, { hand: null, laid: { HIT: 1 } }],
-  companies: { BOI: company({ flies_solid: false }), HIT: company({ worth: 5, is_founded: true }) },
+  companies: { BOI: company({}), HIT: company({ worth: 5, is_founded: true }) },
   routes: {
     'SFO-LAX': { pattern: 'wavy', lowest: 3, circles: [circle(3), circle(6), circle(9, 'HIT', true)] },
     'LAX-PHO': { pattern: 'solid', lowest: 7, circles: [circle(2, 'HIT'), circle(7)] },
   },
 } as unknown as AmericaView;
 
-function move(text: string, fields: Move['fields']): Move {
-  return { text, verb: text.split(' ')[0]!, facts: {}, fields };
+function move(text: string, fields: Move['fields'], facts: Move['facts'] = {}): Move {
+  return { text, verb: text.split(' ')[0]!, facts, fields };
 }
 
-describe('what a scoring would bring', () => {
-  test.each([
-    ['A90-SCORE-12: alone', [3, 0, 0], 7, [10, 0, 0]],
-    ['A90-SCORE-13: two share the most', [3, 3, 1], 7, [5, 5, 0]],
-    ['A90-SCORE-10: first and second', [3, 2, 1], 7, [7, 3, 0]],
-    ['A90-SCORE-14: two share the second place', [3, 2, 2], 7, [7, 1, 1]],
-    ['A90-SCORE-11: nobody', [0, 0, 0], 7, [0, 0, 0]],
-  ])('%s', (_, counts, worth, points) => expect(awards(counts, worth)).toEqual(points));
-
-  test('who is first and who is second', () => {
-    const found = holdingOf(view, 'HIT');
-    expect(found).toEqual({ counts: [2, 1], points: [5, 2], places: [1, 2] });
-    expect([standing(found, 0), standing(found, 1)]).toEqual(['first', 'second']);
-  });
+test('who is first and who is second', () => {
+  const found = { counts: [2, 1, 2, 0], awards: [5, 0, 5, 0], ranks: [1, 2, 1, 0] };
+  expect([0, 1, 2, 3].map((holder) => standing(found, holder))).toEqual(['tied', 'second', 'tied', 'behind']);
+  expect(standing({ ...found, ranks: [1, 2, 2, 0] }, 0)).toBe('first');
 });
 
 describe('what can be chosen', () => {
-  const found = move('found SFO-LAX BOI', { route: 'SFO-LAX', shares: ['BOI'] });
-  const sabotage = move('sabotage SFO-LAX 6', { route: 'SFO-LAX', value: '6' });
+  const found = move('found SFO-LAX BOI', { route: 'SFO-LAX', shares: ['BOI'] }, { circle: 0 });
+  const sabotage = move('sabotage SFO-LAX 6', { route: 'SFO-LAX', value: '6' }, { circle: 1 });
 
-  test('the lowest free circle is lit, for a sabotage each that may be covered', () => {
-    expect(litCircles([found], view)).toEqual(new Map([['SFO-LAX', new Set([0])]]));
-    expect(litCircles([sabotage], view)).toEqual(new Map([['SFO-LAX', new Set([1])]]));
-    expect(nextCircle(view, 'LAX-PHO')).toBe(1);
+  test('the circles are lit that moves cover', () => {
+    expect(litCircles([found, sabotage])).toEqual(new Map([['SFO-LAX', new Set([0, 1])]]));
   });
 
   test('whose move it is', () => {
@@ -78,17 +70,8 @@ describe('what can be chosen', () => {
 });
 
 describe('what lies on the table', () => {
-  test('a sabotage marker belongs to no network, and is shown as closed', () => {
-    expect(network(view, 'HIT')).toEqual(new Set(['LAX-PHO']));
+  test('a sabotage marker is shown as closed', () => {
     expect(chartNow(view).slots['SFO-LAX']?.[2]).toEqual({ piece: 'HIT', is_closed: true });
-  });
-
-  test('patterns, flight cards and which of them are of use', () => {
-    expect(patternsOf(view)).toEqual(['solid', 'wavy']);
-    expect(flies(view, 'BOI', 'solid')).toBe(false);
-    expect(cardOf('wavy12')).toEqual({ pattern: 'wavy', value: 12 });
-    expect(cardOf('BOI')).toBeNull();
-    expect([leastUsable(view, 'wavy'), leastUsable(view, 'solid')]).toEqual([3, 1]);
   });
 
   test('companies differ by pattern, lines by kind whatever a board calls them', () => {

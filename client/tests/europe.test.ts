@@ -1,37 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Chart, Move } from '../src/contract/protocol';
-import { abacusRow, awards, printed } from '../src/games/airlines-europe/awards';
-import { bansOf, buyersOf, litCircles, meant, nextCircle } from '../src/games/airlines-europe/choices';
+import type { EuropeView } from '../src/contract/airlines-europe';
+import { bansOf, buyersOf, meant } from '../src/games/airlines-europe/choices';
+import { printed } from '../src/games/airlines-europe/holdings';
 import { recentOf } from '../src/games/airlines-europe/recent';
 import { rowsOf, spotsOf } from '../src/games/airlines-europe/runway';
-import type { EuropeView } from '../src/games/airlines-europe/view';
+import { circleOf, litCircles } from '../src/parts/circles';
 import chart from './fixtures/europe-chart.json';
 
 const board = chart as Chart;
 
-describe('what a scoring would bring', () => {
-  test('AE-EX-04: two share places two and three', () => {
-    expect(awards([3, 2, 2, 0], [6, 3, 2, 1, 0])).toEqual([6, 3, 3, 0]);
-  });
-
-  test('AE-TEST-39: a tie of three is rounded up, the next is fourth', () => {
-    expect(awards([2, 2, 2, 1], [6, 3, 2, 1, 0])).toEqual([4, 4, 4, 1]);
-  });
-
-  test('AE-TEST-41 to 43: ABACUS by the number of the scoring', () => {
-    expect(awards([3, 2, 2, 1, 1], abacusRow(0))).toEqual([4, 2, 2, 0, 0]);
-    expect(awards([1, 1, 1, 0], abacusRow(1))).toEqual([5, 5, 5, 0]);
-    expect(awards([3, 2, 1, 1], abacusRow(0))).toEqual([4, 2, 1, 1]);
-  });
-
-  test('AE-TEST-44: who has none gets none', () => {
-    expect(awards([5, 0, 0, 0], [8, 4, 3, 2, 1])).toEqual([8, 0, 0, 0]);
-    expect(printed([6, 3, 2, 1, 0])).toBe('6·3·2·1');
-  });
+test('of a row the places that pay are shown', () => {
+  expect(printed([6, 3, 2, 1, 0])).toBe('6·3·2·1');
 });
 
 const view = {
   step: 'Turn',
+  derived: { networks: { red: ['PAR-LON'], grey: [] } },
   airlines: { red: { space: 3, planes: 12 }, grey: { space: 10, planes: 8 } },
   routes: {
     'PAR-LON': {
@@ -53,22 +38,22 @@ const view = {
   },
 } as unknown as EuropeView;
 
-function move(text: string, fields: Move['fields']): Move {
-  return { text, verb: text.split(' ')[0]!, facts: {}, fields };
+function move(text: string, fields: Move['fields'], facts: Move['facts']): Move {
+  return { text, verb: text.split(' ')[0]!, facts, fields };
 }
 
 describe('what can be chosen', () => {
-  const buy = move('buy grey PAR-LON', { airline: 'grey', route: 'PAR-LON' });
-  const bans = ['4', '5'].map((price) => move(`ban BOR-PAR ${price}`, { route: 'BOR-PAR', price }));
+  const buy = move('buy grey PAR-LON', { airline: 'grey', route: 'PAR-LON' }, { circle: 1, space: 14 });
+  const bans = ['4', '5'].map((price) => move(`ban BOR-PAR ${price}`, { route: 'BOR-PAR', price }, { circle: Number(price) - 3 }));
 
-  test('of a route to be bought the cheapest licence is lit', () => {
-    expect(litCircles([buy], view)).toEqual(new Map([['PAR-LON', new Set([1])]]));
-    expect(nextCircle(view, 'BOR-PAR')).toBe(1);
+  test('of a route the circle is lit that the move covers', () => {
+    expect(litCircles([buy])).toEqual(new Map([['PAR-LON', new Set([1])]]));
+    expect(circleOf(move('draw', {}, {}))).toBeNull();
     expect(buyersOf([buy, ...bans], 'PAR-LON')).toEqual(['grey']);
   });
 
-  test('of a route to be banned each free licence is lit', () => {
-    expect(litCircles(bans, view)).toEqual(new Map([['BOR-PAR', new Set([1, 2])]]));
+  test('of a route to be banned each circle of a move is lit', () => {
+    expect(litCircles(bans)).toEqual(new Map([['BOR-PAR', new Set([1, 2])]]));
     expect(bansOf(bans, 'BOR-PAR')).toEqual(['4', '5']);
   });
 

@@ -4,13 +4,8 @@ import type { Wording } from '../lib/wording';
 
 export interface Holding {
   counts: number[]; // by holder; the phantom last
-  points: number[]; // if it were scored now
-  places: number[]; // 1: has most, alone or with others; 2: next; 0: holds none
-}
-
-export function holding(counts: number[], points: number[]): Holding {
-  const levels = [...new Set(counts)].filter((count) => count > 0).sort((one, other) => other - one);
-  return { counts, points, places: counts.map((count) => levels.indexOf(count) + 1) };
+  awards: number[]; // if it were scored now
+  ranks: number[]; // 1: has most, alone or with others; 2: next; 0: holds none
 }
 
 /** The players, and the phantom once it has shares. */
@@ -20,8 +15,8 @@ export function holdersOf(seats: number, hasPhantom: boolean, wording: Wording):
 }
 
 /** Whether a holder is first, first with others, or behind; as the texts want it. */
-export function standing({ places }: Holding, holder: number): 'first' | 'tied' | 'second' | 'behind' {
-  if (places[holder] === 2) return 'second';
-  if (places[holder] !== 1) return 'behind';
-  return places.filter((place) => place === 1).length > 1 ? 'tied' : 'first';
+export function standing({ ranks }: Holding, holder: number): 'first' | 'tied' | 'second' | 'behind' {
+  if (ranks[holder] === 2) return 'second';
+  if (ranks[holder] !== 1) return 'behind';
+  return ranks.filter((rank) => rank === 1).length > 1 ? 'tied' : 'first';
 }

@@ -19,6 +19,7 @@ from .lookup import AboutSheet, RulesSheet, WhyNotSheet, why_text
 from .mappane import MapPane
 from .moves import why_not
 from .panels import DIM
+from .printed import printed
 from .reading import read_view
 from .results import final_sheet, scoring_sheet
 from .scores import Scoring, scorings
@@ -73,7 +74,7 @@ class TableApp(App[None]):
         self.work = Workplace(session, words, min(pause, HASTE))
         self.tabletop = Tabletop(words, self.work)
         self.is_thinking = False
-        has_legend = bool(session.chart().legend)
+        has_legend = any(printed(session.chart().legend, words))
         self.keys = {key: action for key, action in KEYS.items() if action != "about" or has_legend}
         self.scorings_shown = len(self.scorings())
         self.is_end_shown = False

@@ -1,9 +1,9 @@
 /** How companies and patterns are drawn: never by colour alone. */
 
+import type { AmericaView } from '../../contract/airlines-1990';
 import type { Chart } from '../../contract/protocol';
 import type { Banner, Piece } from '../../map/patterns';
 import { DRAWINGS, PLANE, type Motif } from '../../parts/motif';
-import type { AmericaView } from './view';
 
 /** The ways to draw a line; the board of America calls its patterns by these names. */
 const LINES = ['solid', 'dashed', 'dotted', 'double', 'wavy'];

@@ -1,8 +1,8 @@
 /** What is being told just now, for the pieces that move. */
 
+import type { AmericaView } from '../../contract/airlines-1990';
 import type { Chart, Told } from '../../contract/protocol';
 import { startOf } from '../../parts/networks';
-import { network, type AmericaView } from './view';
 
 export interface Recent {
   circles: Map<string, Set<number>>; // that just got a marker
@@ -35,7 +35,7 @@ export function recentOf(told: Told[], view: AmericaView, chart: Chart): Recent 
       const circle = view.routes[route]?.circles.findIndex((one) => one.marker === company && one.is_sabotage === isSabotage);
       found.circles.set(route, new Set([circle ?? -1]));
       found.companies.add(company);
-      if (!isSabotage) found.flight = { link: route, from: startOf(chart, network(view, company), company, route), piece: company };
+      if (!isSabotage) found.flight = { link: route, from: startOf(chart, view.derived.networks, company, route), piece: company };
     }
     if (key === 'company-founded' || key === 'shares-laid') {
       found.laid = { seat, shares: new Set(facts['shares'] as string[]) };

@@ -1,9 +1,11 @@
 /** What a listener is told of routes and companies. */
 
+import type { AmericaView, CircleView } from '../../contract/airlines-1990';
 import type { Chart, Move } from '../../contract/protocol';
 import type { Wording } from '../../lib/wording';
-import { companyOf, movesOn } from './choices';
-import { flies, patternsOf, type AmericaView, type CircleView } from './view';
+import { movesOn } from '../../parts/circles';
+import { standing, type Holding } from '../../parts/holdings';
+import { companyOf } from './choices';
 
 /** Every route: its pattern, its circles and what lies on them. */
 export function describeRoutes(view: AmericaView, wording: Wording): Map<string, string> {
@@ -43,7 +45,7 @@ export function describeOffers(route: string, fitting: Move[], wording: Wording)
 /** A company: headquarters, state, markers left, shares and the patterns that it flies. */
 export function describeCompany(view: AmericaView, company: string, chart: Chart, wording: Wording): string {
   const { is_founded, is_inactive, worth, issued, supply } = view.companies[company]!;
-  const flown = patternsOf(view).filter((pattern) => flies(view, company, pattern));
+  const flown = Object.keys(view.derived.patterns).filter((pattern) => view.derived.patterns[pattern]?.companies.includes(company));
   return wording.say('america-company', {
     company: wording.name(company),
     home: chart.places.find((place) => place.home === company)?.name ?? '',
@@ -53,4 +55,10 @@ export function describeCompany(view: AmericaView, company: string, chart: Chart
     issued,
     patterns: wording.series(flown.map((pattern) => wording.name(pattern))),
   });
+}
+
+/** What the laid shares of a company are worth to a holder. */
+export function describeHolding(found: Holding, holder: number, wording: Wording): string {
+  const facts = { shares: found.counts[holder]!, points: found.awards[holder]!, place: standing(found, holder) };
+  return wording.say('america-cell', facts);
 }

@@ -1,12 +1,10 @@
-/** The sign of an airline, and of ABACUS, which has shares but no planes (AE-ABACUS-08). */
+/** The sign of an airline, and of ABACUS, which has shares but no planes. */
 
 import type { Chart } from '../../contract/protocol';
 import type { Piece } from '../../map/patterns';
 
-export const ABACUS = 'abacus';
-
-const ABACUS_PIECE: Piece = { key: ABACUS, name: 'Air ABACUS', letter: 'A', colour: '#8C1D2F', pattern: 'checks' };
+const ABACUS: Piece = { key: 'abacus', name: 'Air ABACUS', letter: 'A', colour: '#8C1D2F', pattern: 'checks' };
 
 export function pieceOf(chart: Chart, word: string): Piece {
-  return chart.pieces.find((piece) => piece.key === word) ?? { ...ABACUS_PIECE, key: word };
+  return chart.pieces.find((piece) => piece.key === word) ?? { ...ABACUS, key: word };
 }

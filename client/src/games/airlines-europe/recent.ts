@@ -1,8 +1,8 @@
 /** What is being told just now, for the pieces that move. */
 
+import type { EuropeView } from '../../contract/airlines-europe';
 import type { Chart, Fact, Told } from '../../contract/protocol';
 import { startOf } from '../../parts/networks';
-import { network, type EuropeView } from './view';
 
 export interface Recent {
   circles: Map<string, Set<number>>; // that just got a plane or a ban
@@ -34,7 +34,7 @@ export function recentOf(told: Told[], view: EuropeView, chart: Chart): Recent {
       const circle = view.routes[route]?.licences.findIndex(({ plane }) => plane === airline) ?? -1;
       found.circles.set(route, new Set([circle]));
       found.airlines.add(airline);
-      found.flight = { link: route, from: startOf(chart, network(view, airline), airline, route), piece: airline };
+      found.flight = { link: route, from: startOf(chart, view.derived.networks, airline, route), piece: airline };
       found.money = { seat, amount: -Number(facts['price']) };
     } else if (key === 'bonus-connected') {
       found.won.add(chart.bonuses.findIndex((bonus) => bonus.piece === airline));

@@ -1,6 +1,6 @@
 /** Where zones and markers lie on the drawn share track, in pixels. */
 
-import type { EuropeView } from './view';
+import type { EuropeView } from '../../contract/airlines-europe';
 
 const HEAD = 19; // what a zone pays stands there
 const LANE = 21;

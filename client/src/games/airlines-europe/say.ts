@@ -1,9 +1,9 @@
 /** What a listener is told of the routes. */
 
+import type { EuropeView, LicenceView } from '../../contract/airlines-europe';
 import type { Chart, Move } from '../../contract/protocol';
 import type { Wording } from '../../lib/wording';
 import { bansOf, buyersOf } from './choices';
-import type { EuropeView, LicenceView } from './view';
 
 /** Every route: its licences and who has them. */
 export function describeRoutes(view: EuropeView, chart: Chart, wording: Wording): Map<string, string> {

@@ -34,6 +34,7 @@ from .show.arrange import arrange
 from .show.chart import chart, chart_key
 from .show.describe import describe
 from .show.layout import LAYOUT
+from .show.view import AmericaLegend, AmericaView
 from .sight import imagine
 
 GAME = Game(
@@ -76,4 +77,6 @@ GAME = Game(
     recount=recount,
     worth=worth,
     old_steps=OLD_STEPS,
+    view=AmericaView,
+    legend=AmericaLegend,
 )

@@ -105,7 +105,19 @@ class FlyRoute(Action):
             "pattern": pattern,
             "lowest": s.value[self.route],
             "best": s.best(seat, pattern),
+            "circle": next_circle(s, self.route),
+            "worth": worth_after(s, self.company),
         }
+
+
+def next_circle(s: America, route: int) -> int:
+    """Which circle of a route is covered next, from 0: the lowest free one (A90-ROUTE-08); -1: none."""
+    return s.lowest[route] - s.board.first_circle[route] if s.value[route] else -1
+
+
+def worth_after(s: America, company: int) -> int:
+    """What a founded company is worth with one route more: a point for its marker (A90-SCORE-07)."""
+    return s.worth_of(company) + 1 if s.founded >> company & 1 else 0
 
 
 def payment(s: America, seat: Seat, route: int) -> Rule | None:

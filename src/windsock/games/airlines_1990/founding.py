@@ -12,7 +12,7 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step, each_seat
 
 from .board.numbers import COMPANIES
-from .expanding import payment
+from .expanding import next_circle, payment
 from .network import found
 from .rules import FOUND_01, FOUND_02, FOUND_03, FOUND_04, FOUND_06, FOUND_10, ROUTE_01, ROUTE_02, ROUTE_03
 from .show.events import CompanyFounded
@@ -71,6 +71,7 @@ class FoundCompany(Action):
             "pattern": pattern,
             "lowest": s.value[self.route],
             "best": s.best(seat, pattern),
+            "circle": next_circle(s, self.route),
         }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import chain
 from typing import Final
 
@@ -126,5 +127,6 @@ def vocabularies(board: Board) -> dict[str, Vocabulary]:
     }
 
 
-def flight_words(board: Board) -> list[str]:
-    return [f"{pattern}{value}" for pattern in board.patterns for value in range(1, VALUES + 1)]
+@cache
+def flight_words(board: Board) -> tuple[str, ...]:
+    return tuple(f"{pattern}{value}" for pattern in board.patterns for value in range(1, VALUES + 1))

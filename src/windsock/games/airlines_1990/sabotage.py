@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -35,12 +35,20 @@ class SabotageRoute(Action):
             return SABOTAGE_03
         if is_sabotaged(s, self.route):
             return SABOTAGE_04
-        if s.board.free_circle(s.circles, self.route, self.value) < 0:
+        if self.circle(s) < 0:
             return SABOTAGE_02
         return None
 
     def perform(self, s: America, seat: Seat) -> None:
-        close(s, s.board.free_circle(s.circles, self.route, self.value))
+        close(s, self.circle(s))
+
+    def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
+        circle = max(self.circle(s) - s.board.first_circle[self.route], -1)
+        return {"route": self.route, "value": self.value, "circle": circle}
+
+    def circle(self, s: America) -> int:
+        """The first free circle of that value, or -1."""
+        return s.board.free_circle(s.circles, self.route, self.value)
 
 
 @dataclass(frozen=True)

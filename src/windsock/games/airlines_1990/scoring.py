@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from windsock.core.step import Step
 
-from .board.numbers import COMPANIES
+from .board.numbers import COMPANIES, SCORE_CARDS
 from .ending import EndGame
 from .show.events import CompanyScored, ScoreCardSetAside, ScoreCardTurned, ScoringEnded
 from .state import BITS, America
@@ -71,32 +72,46 @@ class ScoreCompanies(Step):
 
 
 def score(s: America, company: int) -> None:
-    """Places and points of one company. Only laid shares count (A90-SCORE-08)."""
-    counts = [s.laid[seat * COMPANIES + company] for seat in range(s.seats)]
-    if s.phantom:
-        counts.append(s.phantom[company])  # A90-2P-03, A90-RULING-54: ranked like a player
+    """Places and points of one company."""
+    counts = holders(s.laid, s.phantom, company)
     worth = s.worth_of(company)  # A90-SCORE-07
     awards = places(counts, worth)
     for seat in range(s.seats):
         s.points[seat] += awards[seat]  # A90-COMP-10
     if s.told is not None:
-        s.tell(CompanyScored(company, (worth, worth // 2), tuple(counts), tuple(awards)))
+        s.tell(CompanyScored(company, row_of(worth), counts, tuple(awards)))
 
 
-def places(counts: list[int], worth: int) -> list[int]:
+def holders(laid: Sequence[int], phantom: Sequence[int], company: int) -> tuple[int, ...]:
+    """How many shares each holder has. Only laid shares count (A90-SCORE-08)."""
+    counts = tuple(laid[company::COMPANIES])
+    return (*counts, phantom[company]) if phantom else counts  # A90-2P-03, A90-RULING-54: like a player
+
+
+def row_of(worth: int) -> tuple[int, int]:
+    """What first and second place pay."""
+    return worth, worth // 2  # A90-SCORE-09, A90-SCORE-10, A90-RULING-46: halved first
+
+
+def places(counts: Sequence[int], worth: int) -> list[int]:
     """The points that a company brings to each holder of `counts` laid shares."""
     awards = [0] * len(counts)  # A90-SCORE-11
-    half = worth // 2  # A90-SCORE-10, A90-RULING-46: halved first
+    whole, half = row_of(worth)
     most = max(counts)
     first = [holder for holder, count in enumerate(counts) if count == most and count]
     if len(first) > 1:
         for holder in first:
-            awards[holder] = (worth + half) // len(first)  # A90-SCORE-13, A90-SCORE-15, A90-RULING-45
+            awards[holder] = (whole + half) // len(first)  # A90-SCORE-13, A90-SCORE-15, A90-RULING-45
         return awards
     rest = max((count for count in counts if count < most), default=0)
     second = [holder for holder, count in enumerate(counts) if count == rest and rest]
     for holder in first:
-        awards[holder] = worth if second else worth + half  # A90-SCORE-09, A90-SCORE-12
+        awards[holder] = whole if second else whole + half  # A90-SCORE-09, A90-SCORE-12
     for holder in second:
         awards[holder] = half // len(second)  # A90-SCORE-14
     return awards
+
+
+def scorings_with(seats: int) -> int:
+    """The scorings of a whole game: one for each score card, and one at its end (A90-SCORE-02)."""
+    return SCORE_CARDS if seats == 2 else SCORE_CARDS + 1  # A90-2P-01: the third card is the end

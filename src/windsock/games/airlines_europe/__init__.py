@@ -34,6 +34,7 @@ from .show.arrange import arrange
 from .show.chart import chart, chart_key
 from .show.describe import describe
 from .show.layout import LAYOUT
+from .show.view import EuropeLegend, EuropeView
 from .sight import imagine
 
 GAME = Game(
@@ -77,4 +78,6 @@ GAME = Game(
     worth=worth,
     for_people={"loose_cut": True},  # AE-RULING-60
     old_steps=OLD_STEPS,
+    view=EuropeView,
+    legend=EuropeLegend,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from windsock.core.action import Action
 from windsock.core.card import Seat, Seats
@@ -41,6 +42,10 @@ class BanLicence(Action):
         ban(s, self.circle(s), self.route)  # AE-BAN-06, AE-RULING-45: any available licence, for good
         if s.told is not None:
             s.tell(LicenceBanned(seat, self.route, self.price))
+
+    def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
+        circle = max(self.circle(s) - s.board.first_circle[self.route], -1)
+        return {"route": self.route, "price": self.price, "circle": circle}
 
     def circle(self, s: Europe) -> int:
         """The first available circle of that price, or -1."""

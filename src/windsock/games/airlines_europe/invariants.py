@@ -53,7 +53,7 @@ def broken_since(s: Europe, before: Europe) -> str | None:
                 return "AE-INV-07"
         if is_ban and free and not s.free_circles(route):
             return "AE-INV-08"
-    if any(before.is_blocked(airline) and not s.is_blocked(airline) for airline in BITS[s.in_play]):
+    if before.blocked() & ~s.blocked():
         return "AE-INV-09"
     has_shrunk = any(now < then for now, then in zip(s.laid, before.laid))
     if has_shrunk and not isinstance(before.agenda[-1], GiveUpShare):

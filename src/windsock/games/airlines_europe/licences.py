@@ -94,20 +94,47 @@ class BuyLicence(Action):
             "price": self.price,
             "cheapest": s.price[self.route],
             "cash": s.cash[seat],
+            "circle": next_circle(s, self.route),
+            "space": space_after(s, self.airline, self.route),
         }
 
 
+def next_circle(s: Europe, route: int) -> int:
+    """Which circle of a route is sold next, from 0: the cheapest available one (AE-BUY-08); -1: none."""
+    return s.cheapest[route] - s.board.first_circle[route] if s.price[route] else -1
+
+
+def space_after(s: Europe, airline: int, route: int) -> int:
+    """Where the marker stands once an airline in play has bought the next licence of a route; without a free
+    one where it stands now."""
+    if not (s.price[route] and s.in_play >> airline & 1):
+        return s.spaces[airline] if airline < AIRLINES else 0
+    a, b = s.board.ends[route]
+    spaces = s.price[route]  # AE-BUY-04
+    if s.bonuses >> airline & 1 and connects(s, airline, s.reached[airline] | 1 << a | 1 << b):
+        spaces += s.board.bonuses[airline]  # AE-BONUS-03
+    return ahead(s, airline, spaces)
+
+
+def ahead(s: Europe, airline: int, spaces: int) -> int:
+    """The space that lies so many in front of a marker; it stops on the last one (AE-RULING-18)."""
+    return min(s.spaces[airline] + spaces, s.board.last_space)
+
+
 def advance(s: Europe, airline: int, spaces: int) -> None:
-    """The marker moves along the share track and stops on its last space (AE-RULING-18)."""
-    s.spaces[airline] = min(s.spaces[airline] + spaces, s.board.last_space)
+    """The marker moves along the share track."""
+    s.spaces[airline] = ahead(s, airline, spaces)
+
+
+def connects(s: Europe, airline: int, cities: int) -> bool:
+    """Whether the bonus destination lies in a network of these cities, by any chain (AE-BONUS-02,
+    AE-RULING-17)."""
+    return cities >> s.board.destinations[airline] & 1 == 1
 
 
 def connect_bonus(s: Europe, airline: int) -> None:
-    """The bonus connection: the destination lies in the network, by any chain (AE-BONUS-02, AE-RULING-17).
-
-    It moves the marker and nothing else, whoever bought (AE-BONUS-05).
-    """
-    if s.reached[airline] >> s.board.destinations[airline] & 1:
+    """The bonus connection moves the marker and nothing else, whoever bought (AE-BONUS-05)."""
+    if connects(s, airline, s.reached[airline]):
         s.bonuses &= ~(1 << airline)  # AE-BONUS-04
         advance(s, airline, s.board.bonuses[airline])  # AE-BONUS-03
         if s.told is not None:

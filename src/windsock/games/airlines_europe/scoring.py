@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -12,7 +13,7 @@ from windsock.core.rule import Rule
 from windsock.core.step import Step
 from windsock.mechanics.display import kinds_of
 
-from .board.material import ABACUS, KINDS
+from .board.material import ABACUS, KINDS, Board
 from .board.numbers import ABACUS_ROWS, MOST_SEATS, SCORINGS
 from .ending import EndGame
 from .flight_ban import BanPhase, PassBan
@@ -133,8 +134,8 @@ class ScoreAirlines(Step):
     def run(self, s: Europe) -> None:
         before = s.points[:]
         for airline in scoring_order(s):
-            score(s, airline, s.board.rows[s.spaces[airline]])  # AE-SCORE-03
-        score(s, ABACUS, ABACUS_ROWS[min(s.scorings, SCORINGS) - 1])  # AE-SCORE-10, AE-RULING-38
+            score(s, airline)
+        score(s, ABACUS)  # AE-SCORE-10
         if s.told is not None:
             awards = tuple(now - then for now, then in zip(s.points, before, strict=True))
             s.tell(ScoringEnded(s.scorings, awards))
@@ -154,18 +155,37 @@ def scoring_order(s: Europe) -> list[int]:
     return sorted(BITS[s.in_play], key=lambda airline: -s.spaces[airline])
 
 
-def score(s: Europe, airline: Card, row: tuple[int, ...]) -> None:
-    """Places and points of one airline. Only portfolios count (AE-SCORE-02)."""
-    counts = [s.laid[seat * KINDS + airline] for seat in range(s.seats)]
-    if s.phantom:
-        counts.append(s.phantom[airline])  # AE-2P-06, AE-RULING-40: it takes its place like a player
+def score(s: Europe, card: Card) -> None:
+    """Places and points of one airline, or of ABACUS."""
+    counts = holders(s.laid, s.phantom, card)
     if not any(counts):
         return
-    awards = places(tuple(counts), row)
+    row = row_of(s.board, s.spaces, s.scorings, card)
+    awards = places(counts, row)
     for seat in range(s.seats):
         s.points[seat] += awards[seat]  # AE-SCORE-04; AE-SETUP-08, AE-RULING-03: the supply has no end
     if s.told is not None:
-        s.tell(AirlineScored(airline, row, tuple(counts), awards))
+        s.tell(AirlineScored(card, row, counts, awards))
+
+
+def holders(laid: Sequence[int], phantom: Sequence[int], card: Card) -> tuple[int, ...]:
+    """How many shares each holder has. Only portfolios count (AE-SCORE-02)."""
+    counts = tuple(laid[card::KINDS])
+    # AE-2P-06, AE-RULING-40: the phantom takes its place like a player
+    return (*counts, phantom[card]) if phantom else counts
+
+
+def row_of(board: Board, spaces: Sequence[int], scoring: int, card: Card) -> tuple[int, ...]:
+    """What the places pay at this scoring."""
+    if card == ABACUS:
+        return ABACUS_ROWS[min(scoring, SCORINGS) - 1]  # AE-SCORE-10, AE-RULING-38
+    return board.rows[spaces[card]]  # AE-SCORE-03
+
+
+def scoring_ahead(s: Europe) -> int:
+    """The number of the scoring that is being held, or comes next; after the end that of the last one."""
+    is_held = bool(s.ending) or any(isinstance(step, ScoreAirlines) for step in s.agenda)
+    return s.scorings if is_held else s.scorings + 1
 
 
 @lru_cache(maxsize=10_000)

@@ -138,9 +138,16 @@ class Europe(Network):
         """How many of `licences`, from the front, this seat can pay."""
         return sum(self.at_price[: self.cash[seat] + 1])
 
-    def is_blocked(self, airline: int) -> bool:
-        """AE-BLOCK-01, AE-RULING-35: planes are left, but no licence to buy; for good (AE-BLOCK-03)."""
-        return self.planes[airline] > 0 and not any(open_to >> airline & 1 for open_to in self.open_to)
+    def blocked(self) -> int:
+        """The blocked airlines, one bit each: planes are left, but no licence to buy (AE-BLOCK-01,
+        AE-RULING-35); for good (AE-BLOCK-03)."""
+        found = self.in_play
+        for open_to in self.open_to:
+            found &= ~open_to
+        for airline in BITS[found]:
+            if not self.planes[airline]:
+                found &= ~(1 << airline)
+        return found
 
     def free_circles(self, route: int) -> int:
         board = self.board

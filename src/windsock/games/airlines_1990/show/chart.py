@@ -10,6 +10,7 @@ from windsock.maps.chart import Chart, Link, Piece, Place, Slot, place
 from ..board.material import Board
 from ..board.numbers import COMPANIES
 from ..state import FREE, SABOTAGED, America
+from .legend import legend
 
 
 def chart(board: Board, s: America | None) -> Chart:
@@ -17,7 +18,7 @@ def chart(board: Board, s: America | None) -> Chart:
     pieces, places = printed(board)
     covered = board.covers(None if s is None else s.circles)
     links = tuple(link(board, route, covers) for route, covers in enumerate(covered))
-    return Chart(board.name.capitalize(), pieces, places, links)
+    return Chart(board.name.capitalize(), pieces, places, links, legend=legend(board))
 
 
 def chart_key(s: America) -> bytes:

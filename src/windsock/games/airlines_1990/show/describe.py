@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, cast
 
 from windsock.core.card import Card, Deck, Seat
 from windsock.core.sight import EVERYTHING
+from windsock.mechanics.keeping import keep
+from windsock.mechanics.majority import ranks
 
 from ..board.material import FIRST_FLIGHT, SCORE, Board
 from ..board.numbers import COMPANIES, PATTERNS
 from ..moves import flight_words
-from ..state import FREE, SABOTAGED, America
+from ..scoring import holders, places, row_of
+from ..state import BITS, FREE, NEVER, SABOTAGED, America
+from .view import AmericaView, CircleView, CompanyView, HoldingView, PatternView, RouteView, SeatView
 
 
-def describe(s: America, seat: Seat) -> dict[str, Any]:
+class OnBoard(NamedTuple):
+    """What follows from the markers on the board and in the supplies."""
+
+    companies: dict[str, CompanyView]
+    routes: dict[str, RouteView]
+    patterns: dict[str, PatternView]
+    unusable: list[str]
+    networks: dict[str, list[str]]
+
+
+BOARDS_KEPT: Final[dict[Any, Any]] = {}
+HOLDINGS_KEPT: Final[dict[Any, Any]] = {}
+
+
+def describe(s: America, seat: Seat) -> AmericaView:
     """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
     board = s.board
     words = flight_words(board)
+    circles = bytes(s.circles)
+    on_board = board_of(s, circles)
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,
         "asked": [other for other in range(s.seats) if s.asked >> other & 1],
@@ -31,58 +52,142 @@ def describe(s: America, seat: Seat) -> dict[str, Any]:
         "removed_flights": [words[flight] for flight in s.removed_flights],
         "removed_shares": counted(board, s.removed_shares),
         "score_cards_aside": s.aside,
-        "unusable": [words[flight] for flight in sorted(set(board.flights)) if s.is_unusable(flight)],
+        "unusable": on_board.unusable,
         "phantom": tally(board, s.phantom) if s.phantom else None,  # A90-INFO-18
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
-        "companies": {code: company_of(s, company) for company, code in enumerate(board.companies)},
-        "routes": {key: route_of(s, route) for route, key in enumerate(board.routes)},  # A90-INFO-09
+        "companies": on_board.companies,
+        "routes": on_board.routes,  # A90-INFO-09
+        "derived": {
+            "patterns": on_board.patterns,
+            "networks": on_board.networks,
+            "holdings": holdings_of(s, circles),
+        },
     }
 
 
-def seat_of(s: America, other: Seat, seat: Seat) -> dict[str, Any]:
+def seat_of(s: America, other: Seat, seat: Seat) -> SeatView:
     is_shown = seat in (EVERYTHING, other)
     first = other * COMPANIES
-    words = flight_words(s.board)
-    cards = sorted(card for card in s.flights[other].cards if card >= 0)
     return {
         "points": s.points[other],  # A90-INFO-17, A90-RULING-63
         "shares": len(s.hands[other].cards),  # A90-INFO-06, A90-RULING-61
         "flight_cards": len(s.flights[other].cards),
         # A90-INFO-01, A90-RULING-64: also what was seen when it was taken
         "hand": tally(s.board, s.held[first : first + COMPANIES]) if is_shown else None,
-        "flights": [words[card - FIRST_FLIGHT] for card in cards] if is_shown else None,  # A90-INFO-02
+        "flights": flights_of(s, other) if is_shown else None,  # A90-INFO-02
         "laid": tally(s.board, s.laid[first : first + COMPANIES]),  # A90-INFO-03
     }
 
 
-def company_of(s: America, company: int) -> dict[str, Any]:
+def flights_of(s: America, seat: Seat) -> list[str]:
+    words = flight_words(s.board)
+    return [words[card - FIRST_FLIGHT] for card in sorted(s.flights[seat].cards) if card >= 0]
+
+
+# What is the same for everybody is made once, and given to all who ask: it is not to be changed.
+
+
+def board_of(s: America, circles: bytes) -> OnBoard:
+    """What everybody can see of the board, with the information card. Most actions leave it as it is."""
+    key = (s.board, circles, tuple(s.supply))
+    found: OnBoard | None = BOARDS_KEPT.get(key)
+    if found is None:
+        board = s.board
+        words = flight_words(board)
+        found = OnBoard(
+            {code: company_of(s, company) for company, code in enumerate(board.companies)},
+            routes_of(s, circles),
+            {word: pattern_of(s, pattern) for pattern, word in enumerate(board.patterns)},
+            [words[flight] for flight in sorted(set(board.flights)) if s.is_unusable(flight)],
+            {code: network_of(s, company) for company, code in enumerate(board.companies)},
+        )
+        keep(BOARDS_KEPT, key, found)
+    return found
+
+
+def company_of(s: America, company: int) -> CompanyView:
     """What everybody can see of a company, with its information card (A90-INFO-08, A90-INFO-19)."""
     board = s.board
-    return {
+    shown: CompanyView = {
         "worth": s.worth_of(company),
         "issued": board.shares[company],
         "supply": s.supply[company],
         "is_founded": bool(s.founded >> company & 1),
         "is_inactive": bool(s.inactive >> company & 1),
-        **{f"flies_{board.patterns[p]}": bool(board.flown[company] >> p & 1) for p in range(PATTERNS)},
+    }
+    flown = {f"flies_{board.patterns[p]}": bool(board.flown[company] >> p & 1) for p in range(PATTERNS)}
+    return cast("CompanyView", {**shown, **flown})
+
+
+def pattern_of(s: America, pattern: int) -> PatternView:
+    """Who flies it (A90-COMP-07), and which flight cards of it are of use (A90-INFO-19)."""
+    board = s.board
+    least = s.least[pattern]
+    is_any_unusable = any(s.is_unusable(flight) for flight in board.flights_of[pattern])
+    return {
+        "companies": [board.companies[company] for company in BITS[board.flyers[pattern]]],
+        "least": least if is_any_unusable else None,
+        "is_useless": least == NEVER,
     }
 
 
-def route_of(s: America, route: int) -> dict[str, Any]:
-    board = s.board
-    circles = []
-    for circle in range(board.first_circle[route], board.first_circle[route + 1]):
-        cover = s.circles[circle]
+def routes_of(s: America, circles: bytes) -> dict[str, RouteView]:
+    first = s.board.first_circle
+    return {
+        key: route_of(s.board, route, s.lowest[route], circles[first[route] : first[route + 1]])
+        for route, key in enumerate(s.board.routes)
+    }
+
+
+@lru_cache(maxsize=20_000)
+def route_of(board: Board, route: int, lowest: int, circles: bytes) -> RouteView:
+    """A route; `lowest` is the circle that is covered next, or that behind its last one."""
+    first = board.first_circle[route]
+    shown: list[CircleView] = []
+    for circle, cover in enumerate(circles, first):
         company = (cover - 1) % COMPANIES if FREE < cover < SABOTAGED + COMPANIES else -1
-        circles.append(
+        shown.append(
             {
                 "value": board.printed[circle],
                 "marker": board.companies[company] if company >= 0 else None,
                 "is_sabotage": cover >= SABOTAGED,
             }
         )
-    pattern = board.patterns[board.pattern[route]]
-    return {"pattern": pattern, "lowest": s.value[route] or None, "circles": circles}
+    is_full = lowest == first + len(circles)
+    return {
+        "pattern": board.patterns[board.pattern[route]],
+        "lowest": None if is_full else board.printed[lowest],
+        "next": None if is_full else lowest - first,
+        "circles": shown,
+    }
+
+
+def network_of(s: America, company: int) -> list[str]:
+    """The routes that a company flies; a sabotage marker makes none (A90-SABOTAGE-06)."""
+    return [key for key, owners in zip(s.board.routes, s.owners, strict=True) if owners >> company & 1]
+
+
+def holdings_of(s: America, circles: bytes) -> dict[str, HoldingView]:
+    """Who has laid what of each company, and what it would bring now."""
+    key = (s.board, circles, tuple(s.laid), tuple(s.phantom))
+    found: dict[str, HoldingView] | None = HOLDINGS_KEPT.get(key)
+    if found is None:
+        found = {
+            code: holding_of(s.worth_of(company), holders(s.laid, s.phantom, company))
+            for company, code in enumerate(s.board.companies)
+        }
+        keep(HOLDINGS_KEPT, key, found)
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def holding_of(worth: int, counts: tuple[int, ...]) -> HoldingView:
+    return {
+        "row": list(row_of(worth)),
+        "counts": list(counts),
+        "awards": list(places(counts, worth)),
+        "ranks": ranks(counts),
+    }
 
 
 def deck_of(board: Board, deck: Deck) -> list[str]:
@@ -103,4 +208,4 @@ def tally(board: Board, counts: list[int]) -> dict[str, int]:
 
 
 def counted(board: Board, cards: list[Card]) -> dict[str, int]:
-    return tally(board, [cards.count(company) for company in range(COMPANIES)])
+    return tally(board, [cards.count(company) for company in range(COMPANIES)]) if cards else {}

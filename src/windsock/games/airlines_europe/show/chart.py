@@ -9,6 +9,7 @@ from windsock.maps.chart import Bonus, Chart, Link, Piece, Place, Slot, place
 
 from ..board.material import Board
 from ..state import BANNED, FREE, Europe
+from .legend import legend
 
 
 def chart(board: Board, s: Europe | None) -> Chart:
@@ -17,7 +18,7 @@ def chart(board: Board, s: Europe | None) -> Chart:
     covered = board.covers(None if s is None else s.circles)
     links = tuple(link(board, route, covers) for route, covers in enumerate(covered))
     bonuses = destinations(board, -1 if s is None else s.bonuses)
-    return Chart(board.name.capitalize(), pieces, places, links, bonuses)
+    return Chart(board.name.capitalize(), pieces, places, links, bonuses, legend())
 
 
 def chart_key(s: Europe) -> tuple[bytes, int]:

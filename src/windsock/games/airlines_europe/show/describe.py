@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, reduce
-from operator import or_
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, cast
 
 from windsock.core.card import Card, Pile, Seat
 from windsock.core.sight import EVERYTHING
+from windsock.mechanics.keeping import keep
+from windsock.mechanics.majority import ranks
 
 from ..board.material import ABACUS, FACES, KINDS, SCORING, Board
 from ..board.numbers import SCORINGS
+from ..scoring import holders, places, row_of, scoring_ahead
 from ..state import BANNED, BITS, FREE, Europe
+from .view import AirlineView, EuropeView, HoldingView, LicenceView, RouteView, SeatView
 
 # Where a scoring card lies, by how many came before it (AE-DECK-02 to -04).
 PLACES: Final = ("after-a-quarter", "in-the-middle", "at-the-end")
 
+AIRLINES_KEPT: Final[dict[Any, Any]] = {}
+MAPS_KEPT: Final[dict[Any, Any]] = {}
+HOLDINGS_KEPT: Final[dict[Any, Any]] = {}
 
-def describe(s: Europe, seat: Seat) -> dict[str, Any]:
+
+def describe(s: Europe, seat: Seat) -> EuropeView:
     """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
+    circles = bytes(s.circles)
+    routes, networks = map_of(s, circles)
+    above = next_scoring(s)
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,
         "asked": [other for other in range(s.seats) if s.asked >> other & 1],
@@ -29,20 +39,19 @@ def describe(s: Europe, seat: Seat) -> dict[str, Any]:
         "reserve": s.reserve,  # AE-INFO-14
         "market": [FACES[card] for card in s.market],  # AE-INFO-08
         "deck": deck_of(s) if seat == EVERYTHING else s.deck.left,  # AE-INFO-11, AE-INFO-12, AE-RULING-47
-        "next_scoring": next_scoring(s),  # AE-INFO-23
-        "scoring_about": scoring_about(s),
+        "next_scoring": above,  # AE-INFO-23
+        "scoring_about": scoring_about(s) if above is None else None,
         "removed": counted(s.removed.cards) if seat == EVERYTHING else len(s.removed.cards),  # AE-INFO-17
         "phantom": tally(s.phantom) if s.phantom else None,  # AE-INFO-18
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
-        "airlines": airlines_of(
-            s.board, s.in_play, tuple(s.planes), tuple(s.spaces), s.bonuses, reduce(or_, s.open_to, 0)
-        ),
+        "airlines": airlines_of(s, circles),
         "track": track_of(s.board),
-        "routes": routes_of(s.board, bytes(s.circles), tuple(s.price)),  # AE-INFO-19
+        "routes": routes,  # AE-INFO-19
+        "derived": {"networks": networks, "holdings": holdings_of(s)},
     }
 
 
-def seat_of(s: Europe, other: Seat, seat: Seat) -> dict[str, Any]:
+def seat_of(s: Europe, other: Seat, seat: Seat) -> SeatView:
     is_shown = seat in (EVERYTHING, other)
     chosen: Pile | None = s.chosen[other] if s.chosen else None
     return {
@@ -60,51 +69,110 @@ def seat_of(s: Europe, other: Seat, seat: Seat) -> dict[str, Any]:
     }
 
 
-# What is the same for everybody is made once, and given to all who ask: it is not to be changed.
+# What is the same for everybody is made once, and given to all who ask: it is not to be changed. Networks,
+# prices and offers follow from the circles and the planes.
 
 
-@lru_cache(maxsize=500)
-def airlines_of(
-    board: Board, in_play: int, planes: tuple[int, ...], spaces: tuple[int, ...], bonuses: int, open_to: int
-) -> dict[str, Any]:
-    """The airlines in play; `open_to` are those that can still buy a licence."""
-    return {
-        board.airlines[airline]: {
-            "issued": board.shares[airline],  # printed on each of its shares
-            "planes": planes[airline],
-            "space": spaces[airline],
-            "row": list(board.rows[spaces[airline]]),
-            "bonus": bool(bonuses >> airline & 1),
-            "is_blocked": planes[airline] > 0
-            and not open_to >> airline & 1,  # AE-BLOCK-01, AE-BLOCK-03, AE-RULING-35
+def airlines_of(s: Europe, circles: bytes) -> dict[str, AirlineView]:
+    """The airlines in play."""
+    key = (s.board, s.in_play, tuple(s.planes), tuple(s.spaces), s.bonuses, circles)
+    found: dict[str, AirlineView] | None = AIRLINES_KEPT.get(key)
+    if found is None:
+        blocked = s.blocked()
+        found = {
+            s.board.airlines[airline]: airline_of(
+                s.board,
+                airline,
+                s.planes[airline],
+                s.spaces[airline],
+                s.bonuses >> airline & 1 == 1,
+                blocked >> airline & 1 == 1,
+            )
+            for airline in BITS[s.in_play]
         }
-        for airline in BITS[in_play]
+        keep(AIRLINES_KEPT, key, found)
+    return found
+
+
+@lru_cache(maxsize=20_000)
+def airline_of(
+    board: Board, airline: int, planes: int, space: int, has_bonus: bool, is_blocked: bool
+) -> AirlineView:
+    return {
+        "issued": board.shares[airline],  # printed on each of its shares
+        "planes": planes,
+        "space": space,
+        "row": list(board.rows[space]),
+        "bonus": has_bonus,
+        "is_blocked": is_blocked,
     }
 
 
 @cache
-def track_of(board: Board) -> list[list[Any]]:
-    return [[first, last, list(row)] for first, last, row in board.zones]
+def track_of(board: Board) -> list[tuple[int, int, list[int]]]:
+    zones = [[first, last, list(row)] for first, last, row in board.zones]
+    return cast("list[tuple[int, int, list[int]]]", zones)  # as JSON has them
 
 
-@lru_cache(maxsize=500)
-def routes_of(board: Board, circles: bytes, prices: tuple[int, ...]) -> dict[str, Any]:
-    """Every route with its licences. Most actions leave them as they are."""
-    first = board.first_circle
+def map_of(s: Europe, circles: bytes) -> tuple[dict[str, RouteView], dict[str, list[str]]]:
+    """Every route with its licences, and the routes of each airline. Most actions leave them as they are."""
+    key = (s.board, s.in_play, circles)
+    found: tuple[dict[str, RouteView], dict[str, list[str]]] | None = MAPS_KEPT.get(key)
+    return found or keep(MAPS_KEPT, key, (routes_of(s, circles), networks_of(s)))
+
+
+def routes_of(s: Europe, circles: bytes) -> dict[str, RouteView]:
+    first = s.board.first_circle
     return {
-        key: route_of(board, route, prices[route], circles[first[route] : first[route + 1]])
-        for route, key in enumerate(board.routes)
+        key: route_of(s.board, route, s.cheapest[route], circles[first[route] : first[route + 1]])
+        for route, key in enumerate(s.board.routes)
     }
 
 
 @lru_cache(maxsize=20_000)
-def route_of(board: Board, route: int, price: int, circles: bytes) -> dict[str, Any]:
-    licences = []
-    for circle, cover in enumerate(circles, board.first_circle[route]):
+def route_of(board: Board, route: int, cheapest: int, circles: bytes) -> RouteView:
+    """A route; `cheapest` is the circle that is sold next, or that behind its last one."""
+    first = board.first_circle[route]
+    licences: list[LicenceView] = []
+    for circle, cover in enumerate(circles, first):
         plane = None if cover in (FREE, BANNED) else board.airlines[cover - 1]
-        printed = board.printed[circle]
-        licences.append({"price": printed, "plane": plane, "is_banned": cover == BANNED})
-    return {"price": price or None, "licences": licences}
+        licences.append({"price": board.printed[circle], "plane": plane, "is_banned": cover == BANNED})
+    if cheapest == first + len(circles):
+        return {"price": None, "next": None, "licences": licences}
+    return {"price": board.printed[cheapest], "next": cheapest - first, "licences": licences}
+
+
+def networks_of(s: Europe) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {s.board.airlines[airline]: [] for airline in BITS[s.in_play]}
+    for route, owners in enumerate(s.owners):
+        for airline in BITS[owners]:
+            found[s.board.airlines[airline]].append(s.board.routes[route])
+    return found
+
+
+def holdings_of(s: Europe) -> dict[str, HoldingView]:
+    """Who holds what of each airline in play and of ABACUS, and what it would bring now."""
+    scoring = scoring_ahead(s)
+    key = (s.board, s.in_play, tuple(s.laid), tuple(s.phantom), tuple(s.spaces), scoring)
+    found: dict[str, HoldingView] | None = HOLDINGS_KEPT.get(key)
+    if found is not None:
+        return found
+    shown = {
+        FACES[card]: holding_of(row_of(s.board, s.spaces, scoring, card), holders(s.laid, s.phantom, card))
+        for card in (*BITS[s.in_play], ABACUS)
+    }
+    keep(HOLDINGS_KEPT, key, shown)
+    return shown
+
+
+@lru_cache(maxsize=20_000)
+def holding_of(row: tuple[int, ...], counts: tuple[int, ...]) -> HoldingView:
+    return {
+        "row": list(row),
+        "counts": list(counts),
+        "awards": list(places(counts, row)),
+        "ranks": ranks(counts),
+    }
 
 
 def deck_of(s: Europe) -> list[str]:
@@ -123,7 +191,7 @@ def next_scoring(s: Europe) -> int | None:
 def scoring_about(s: Europe) -> str | None:
     """Where the next scoring card lies if nobody can count to it (AE-RULING-58, AE-RULING-60)."""
     turned = s.scorings + s.scoring_cards
-    return None if turned >= SCORINGS or s.ending or next_scoring(s) is not None else PLACES[turned]
+    return None if turned >= SCORINGS or s.ending else PLACES[turned]
 
 
 def tally(counts: list[int]) -> dict[str, int]:

@@ -28,7 +28,7 @@ europe-abacus = ABACUS bringt bei der nächsten Wertung { $row } SP.
 europe-supply = Nachziehstapel, Bank und Vorrat
 europe-next-scoring = Wertung in { $count }
 europe-scoring-about = Wertung { $place }
-europe-scorings = { $count } von 3 Wertungen erfolgt
+europe-scorings = { $count } von { $of } Wertungen erfolgt
 europe-market-empty = Die Auslage ist leer.
 
 # Strecken

@@ -28,7 +28,7 @@ europe-abacus = ABACUS pays { $row } VP at the next scoring.
 europe-supply = Deck, bank and reserve
 europe-next-scoring = scoring in { $count }
 europe-scoring-about = scoring { $place }
-europe-scorings = { $count } of 3 scorings done
+europe-scorings = { $count } of { $of } scorings done
 europe-market-empty = The market is empty.
 
 # Routes

@@ -28,7 +28,7 @@ europe-abacus = ABACUS rapporte { $row } PV au prochain décompte.
 europe-supply = Pioche, banque et réserve
 europe-next-scoring = décompte dans { $count }
 europe-scoring-about = décompte { $place }
-europe-scorings = { $count } décomptes sur 3 effectués
+europe-scorings = { $count } décomptes sur { $of } effectués
 europe-market-empty = Le marché est vide.
 
 # Routes

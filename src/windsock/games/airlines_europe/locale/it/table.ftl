@@ -28,7 +28,7 @@ europe-abacus = ABACUS paga { $row } PV al prossimo conteggio.
 europe-supply = Mazzo, banca e riserva
 europe-next-scoring = conteggio tra { $count }
 europe-scoring-about = conteggio { $place }
-europe-scorings = { $count } conteggi su 3 fatti
+europe-scorings = { $count } conteggi su { $of } fatti
 europe-market-empty = Il mercato è vuoto.
 
 # Rotte
