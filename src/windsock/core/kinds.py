@@ -133,6 +133,7 @@ class Among(Kind):
         return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Kind):
     """A list of things of one kind, in order. With a size it has always so many."""
 
@@ -162,6 +163,7 @@ class Row(Kind):
         return [self.kind.read(one, place, words) for one in row]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bits(Kind):
     """A set of bits, as a list of words in which none stands twice."""
 
@@ -199,6 +201,7 @@ class Places(Kind):
         return sum(1 << one - 1 for one in found)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class By(Kind):
     """A list by the values of a vocabulary, as a table of those that are not empty: { red = 2 }."""
 
@@ -246,6 +249,7 @@ class Perhaps(Kind):
 # Cards, each with the seats that know its face
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heap(Kind):
     """A pile: `red`, `2 red`, `red: p1 p3`, `red: all`, `red: all but p2`, `red: none`; `?back`: face down.
 

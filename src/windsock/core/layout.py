@@ -13,6 +13,7 @@ from typing import Any, Final
 from .card import NOBODY, SEATS_IN, Card, Seat
 from .chance import Swift
 from .chapters import kind_of
+from .compiled import mypyc_attr
 from .game import Game
 from .given import Given, misfit, refuse
 from .kinds import NOTHING, Among, Bits, Flag, Heap, Kind, Row, Whole, Word, Words
@@ -32,6 +33,7 @@ SEAT: Final = Word("seat")
 STUMBLES: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A key of a layout, the attribute of the state that it stands for, and its kind."""
 
@@ -47,6 +49,7 @@ class Part:
         setattr(s, self.attribute, self.kind.read(value, place, words))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatPart:
     """The same of each seat: one entry of a list by seat, or so many of them.
 
