@@ -175,7 +175,7 @@ class Layout:
         steps = told.things("agenda")
         if len(steps) > MOST_STEPS:
             raise Trouble("scenario-number", word=str(len(steps)), field="agenda", least=0, most=MOST_STEPS)
-        s.agenda = [self.read_step(game, step, words) for step in reversed(steps)]
+        s.agenda = [self.read_step(game, step, words) for step in steps[::-1]]
         unseen = self.read_unseen(s, told.part("unseen"), words)
         try:
             s.asked = s.agenda[-1].asks(s) if s.agenda else NOBODY
