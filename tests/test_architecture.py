@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "frames": {"core", "maps", "match"},
     "hosting": {"core", "frames", "match"},
     "web": {"core", "frames", "hosting", "language", "match", "rulebook"},
-    "terminal": {"core", "maps", "language", "rulebook"},
+    "terminal": {"core", "frames", "language", "maps", "match", "rulebook"},
     "command": {
         *("core", "frames", "hosting", "lab", "language", "laws", "maps", "match", "rulebook", "scenario"),
         *("terminal", "web", "windsock"),

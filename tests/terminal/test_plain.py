@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from windsock.language import LANGUAGES
+from windsock.terminal.here import Here
 from windsock.terminal.plain import CLEAR, PlainTable
-from windsock.terminal.session import Session
 from windsock.terminal.store import fetch
 
 from .conftest import dealt, session_for, words_for
@@ -22,7 +22,7 @@ class Keyboard(StringIO):
         return True
 
 
-def run(session: Session, text: str, language: str = "en", keyboard: bool = False) -> str:
+def run(session: Here, text: str, language: str = "en", keyboard: bool = False) -> str:
     output = StringIO()
     source = Keyboard(text) if keyboard else StringIO(text)
     PlainTable(session, words_for(session, language), source, output).run()

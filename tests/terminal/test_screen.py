@@ -15,7 +15,7 @@ from windsock.terminal.mappane import MapPane
 from windsock.terminal.sheets import HandOver, LineSheet, QuestionSheet, ReadingSheet
 from windsock.terminal.store import fetch
 
-from .conftest import app_for, dealt, screen_text
+from .conftest import HereApp, app_for, dealt, screen_text
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 
@@ -33,7 +33,7 @@ def notices(app: TableApp) -> str:
     return " ".join(notification.message for notification in app._notifications)
 
 
-async def play_on(app: TableApp, pilot: Pilot[None], most: int) -> None:
+async def play_on(app: HereApp, pilot: Pilot[None], most: int) -> None:
     """Play with arrows, a number and Enter until the end, or for so many moves; hand over on the way."""
     turns = 0
     while not app.session.table.over and turns < most:
@@ -199,7 +199,7 @@ async def test_a_click_on_a_move_plays_it() -> None:
     app = app_for(dealt(moves=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        first = app.work.legal[0].action
+        first = app.session.table.read(app.work.legal[0].notation)
         await pilot.click(OptionList, offset=(6, 1))
         await settle(pilot)
         assert (0, first) in app.session.table.done[3:]

@@ -10,13 +10,13 @@ import msgspec
 from windsock.core.card import Seat
 from windsock.core.state import State
 from windsock.core.table import Table
-from windsock.maps.chart import Chart, Link
+from windsock.maps.chart import Chart, Link, Place
 from windsock.match.match import Match
 
 CHAT_SHOWN: Final = 100  # lines, the last ones
 NOBODY: Final[frozenset[Seat]] = frozenset()
 ENCODER: Final = msgspec.json.Encoder()
-SLOTS: Final[dict[int, tuple[Link, list[dict[str, Any]]]]] = {}
+SLOTS: Final[dict[int, tuple[Link | Place, list[dict[str, Any]]]]] = {}
 MOST_SLOTS: Final = 20_000
 
 
@@ -109,15 +109,24 @@ def chairs(match: Match, here: Set[Seat], now: float | None) -> list[dict[str, A
 
 
 def on_map(table: Table, s: State) -> dict[str, Any] | None:
-    """What changes on a map, of a masked state: slots in the order of the chart, bonuses that are taken."""
+    """What changes on a map, of a masked state: slots of links in the order of the chart, bonuses that are
+    taken, and the slots of those places where something lies. `pieces.laid_out` is the reverse."""
     chart: Chart | None = table.game.chart(table.material, s)
     if chart is None:
         return None
-    slots = {link.key: slots_of(link) for link in chart.links}
-    return {"slots": slots, "taken": [bonus.is_taken for bonus in chart.bonuses]}
+    return {
+        "slots": {link.key: slots_of(link) for link in chart.links},
+        "taken": [bonus.is_taken for bonus in chart.bonuses],
+        "places": {place.key: slots_of(place) for place in chart.places if is_covered(place)},
+    }
 
 
-def slots_of(link: Link) -> list[dict[str, Any]]:
+def is_covered(place: Place) -> bool:
+    """Whether something lies on a slot of this place."""
+    return any(slot.piece is not None or slot.is_closed for slot in place.slots)
+
+
+def slots_of(link: Link | Place) -> list[dict[str, Any]]:
     """Games hand out the very same link while nothing changes on it."""
     known = SLOTS.get(id(link))
     if known is None or known[0] is not link:
