@@ -167,15 +167,17 @@ def visit(text: str, people: list[str], code: str, plain: bool) -> None:
     try:
         if plain or not is_screen():
             PlainFar(session, words, sys.stdin, sys.stdout).run()
-            return
-        app = FarApp(session, words)
-        app.run()
+            ended = 0
+        else:
+            app = FarApp(session, words)
+            app.run()
+            ended = app.return_code or 0  # not 0 after a crash
+            if app.failure is not None:
+                raise app.failure
+            print(session.kept(words, "plain-left"))
     finally:
         session.close()
-    if app.failure is not None:
-        raise app.failure
-    print(session.kept(words, "plain-left"))
-    raise typer.Exit(app.return_code or 0)
+    raise typer.Exit(ended or int(session.is_foul))
 
 
 def name_for(people: list[str]) -> str | None:

@@ -26,6 +26,7 @@ class PlainFar(PlainTable):
         self.may_read = threading.Semaphore(0)
         self.is_reading = False
         self.told = ""  # the last question, or for whom we wait
+        self.has_prompt = False  # the next line goes behind it
         self.number = session.number
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -49,7 +50,7 @@ class PlainFar(PlainTable):
             self.tell_what_came()
             if session.stage == "closed":
                 return
-            is_asked = session.looking in session.asked and not session.is_busy and not session.is_lost
+            is_asked = session.looking in session.asked and self.is_quiet
             if self.input.isatty() or is_asked:
                 self.want_line()
             session.wait()
@@ -72,9 +73,9 @@ class PlainFar(PlainTable):
             if not line:
                 self.output.write("\n")
                 return False
+            self.has_prompt = False
             if not self.input.isatty():
                 self.say(line.strip())
-            self.told = ""
             self.obey(self.session.looking or 0, line.strip())
         return True
 
@@ -88,20 +89,45 @@ class PlainFar(PlainTable):
         self.tell_news()
         for trouble in session.complaints():
             self.complain(trouble)
-        if session.is_busy or session.is_over:
-            return
-        lines = room_lines(session, words) if session.stage == "open" else [self.question()]
-        if self.told != "\n".join(lines):
-            self.told = "\n".join(lines)
-            self.say(*lines)
-            if session.looking in session.asked:
-                self.output.write(f"{words.say('plain-prompt', name=session.names[session.looking])} ")
-                self.output.flush()
+        if session.is_lost:
+            self.tell_once(session.standing(words))
+        elif self.is_quiet:
+            room = session.stage == "open"
+            self.tell_once("\n".join(room_lines(session, words)) if room else self.question())
+            self.prompt()
+
+    def tell_once(self, text: str) -> None:
+        """How things stand, if that is new."""
+        if self.told != text:
+            self.told = text
+            clocks = self.session.prompt(self.words).removeprefix(self.session.standing(self.words))
+            self.say(text + clocks)
+
+    def prompt(self) -> None:
+        """Where a line is to be typed, if it does not stand there already."""
+        seat = self.session.looking
+        if seat is not None and seat in self.session.asked and not self.has_prompt:
+            self.has_prompt = True
+            self.output.write(f"{self.words.say('plain-prompt', name=self.session.names[seat])} ")
+            self.output.flush()
+
+    def say(self, *lines: str) -> None:
+        """What comes while somebody types begins a line of its own."""
+        if self.has_prompt and lines:
+            self.has_prompt = False
+            self.output.write("\n")
+        super().say(*lines)
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether everything that we said is answered, and the game goes on."""
+        session = self.session
+        return not (session.is_busy or session.asking or session.is_lost or session.is_over)
 
     def question(self) -> str:
         """What is asked of us: a wish of somebody first."""
         wish = self.session.wish
-        return self.session.prompt(self.words) if wish is None else self.wished(wish)
+        return self.session.standing(self.words) if wish is None else self.wished(wish)
 
     def obey(self, seat: int, line: str) -> bool:
         """A move only when it is our turn: else a typed one would be judged too late."""

@@ -41,6 +41,7 @@ class There(Session):
         self.said: dict[int, dict[str, Any]] = {}  # lines of the talk by their entries
         self.own: set[int] = set()  # actions that we have played from here
         self.flying = 0  # commands that are not answered
+        self.asking = 0  # questions
         self.due = 0  # the entry that a command of ours has become
         self.is_lost = False
         self.troubles: list[Trouble] = []
@@ -158,11 +159,21 @@ class There(Session):
         return self.flying > 0 or self.newest["count"] < self.due
 
     @property
+    def is_foul(self) -> bool:
+        """Whether it is over and was not dealt as it was sealed."""
+        return self.is_over and self.line.verdict().startswith("wrong-")
+
+    @property
     def has_stand_in(self) -> bool:
         """Whether a bot plays for us."""
         return self.looking is not None and bool(self.newest["chairs"][self.looking]["stand_in"])
 
     def prompt(self, words: Words) -> str:
+        clocks = clocks_of(self.newest["chairs"], monotonic() - self.came, words)
+        return " · ".join([self.standing(words), *clocks])
+
+    def standing(self, words: Words) -> str:
+        """How things stand, without the clocks, which never do."""
         if self.is_lost:
             return words.speaker.trouble(Trouble("server-lost"))
         if self.stage == "closed":
@@ -174,8 +185,7 @@ class There(Session):
         request = self.newest["request"]
         if request is not None and self.looking in request["agreed"]:
             return words.say("far-asked", name=words.speaker.seat(request["seat"]), number=request["keep"])
-        clocks = clocks_of(self.newest["chairs"], monotonic() - self.came, words)
-        return " · ".join([super().prompt(words), *clocks])
+        return super().prompt(words)
 
     # Commands
 
@@ -213,7 +223,10 @@ class There(Session):
         if self.is_lost:
             raise Trouble("server-lost")
 
+        self.asking += 1
+
         def landed(answer: dict[str, Any]) -> None:
+            self.asking -= 1
             if "trouble" in answer:
                 self.troubles.append(complaint(answer))
             else:
@@ -253,7 +266,8 @@ class There(Session):
     # Keeping
 
     def kept(self, words: Words, key: str) -> str:
-        if key == "final-kept":
+        """After the end whether it was dealt as it was sealed; before it how to come back."""
+        if self.is_over and key != "leave-question":
             return words.speaker.say(f"deal-{self.line.verdict()}")
         return words.say(f"far-{key}")
 
