@@ -35,7 +35,7 @@ MAY_IMPORT = {
     "frames": {"core", "maps", "match"},
     "hosting": {"core", "frames", "match"},
     "web": {"core", "frames", "hosting", "language", "maps", "match", "rulebook"},
-    "terminal": {"core", "folder", "maps", "language", "rulebook"},
+    "terminal": {"core", "folder", "frames", "language", "maps", "match", "rulebook"},
     "command": {
         *("core", "coverage", "folder", "frames", "hosting", "lab", "language", "maps", "match", "rulebook"),
         *("scenario", "terminal", "web", "windsock"),

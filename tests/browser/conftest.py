@@ -26,7 +26,7 @@ expect.set_options(timeout=30_000)  # the machine may have other work
 
 # One whole game of each way to play is part of every test run. `make test-browser` and `make soak` play the
 # others too, look at every page and listen to every byte. Only `make bench` judges by the clock on the wall.
-ALWAYS = {"alone", "course", "hot_seat", "keyboard", "phone", "secrecy", "together"}
+ALWAYS = {"alone", "course", "hot_seat", "keyboard", "phone", "secrecy", "surfaces", "together"}
 IS_WHOLE = bool(os.environ.get("WINDSOCK_SOAK") or os.environ.get("WINDSOCK_BROWSER"))
 every = {path.stem.removeprefix("test_") for path in Path(__file__).parent.glob("test_*.py")}
 played = {"speed"} if os.environ.get("WINDSOCK_BENCH") else (every if IS_WHOLE else ALWAYS) - {"speed"}

@@ -17,7 +17,6 @@ from scripts.load.process import ROOT, Process, free_port, windsock
 from tests.durability.journal import Journal, check_frame, is_faithful
 from tests.durability.players import GAME, Said, Table, until
 from tests.postgres import running as running_postgres
-from windsock.command.program import Program
 from windsock.command.sit import Bridge
 from windsock.core import record
 from windsock.match.match import Match
@@ -99,14 +98,14 @@ class Seated(Bridge):
         self.refused: list[Any] = []
         self.playing = asyncio.create_task(self.run([sys.executable, str(GREEDY)]))
 
-    async def converse(self, program: Program) -> None:
+    async def converse(self) -> None:
         self.visits += 1
-        await super().converse(program)
+        await super().converse()
 
-    async def answer(self, program: Program, said: dict[str, Any]) -> None:
-        if "count" not in said:
-            self.refused.append(said)
-        await super().answer(program, said)
+    async def answered(self, mark: Any, answer: dict[str, Any]) -> None:
+        if "count" not in answer:
+            self.refused.append(answer)
+        await super().answered(mark, answer)
 
 
 async def open_programs(play: Scene) -> list[Seated]:
@@ -123,7 +122,7 @@ async def check_programs(play: Scene, programs: list[Seated]) -> None:
         assert not any(await asyncio.gather(*[program.playing for program in programs]))
     assert any(program.visits > 1 for program in programs)
     for program in programs:
-        assert play.journal.match(program.match).stage == "over"
+        assert play.journal.match(program.link.match).stage == "over"
         assert not program.refused, program.refused
 
 

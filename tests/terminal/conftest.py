@@ -12,9 +12,10 @@ from textual.app import App
 from windsock.core.registry import load_game
 from windsock.core.table import Table
 from windsock.language import speaker_for
+from windsock.terminal.ahead import ahead
 from windsock.terminal.app import TableApp
+from windsock.terminal.here import Here
 from windsock.terminal.player import sit_down
-from windsock.terminal.session import Session
 from windsock.terminal.words import Words
 
 GAME = load_game("airlines-europe")
@@ -42,19 +43,32 @@ def dealt(
     return table
 
 
-def session_for(table: Table, people: Sequence[str] = ("Anna",)) -> Session:
+def session_for(table: Table, people: Sequence[str] = ("Anna",)) -> Here:
     """People in the first seats, `random` in the others."""
     bots = ["random"] * (table.seats - len(people))
-    return Session(table, sit_down(table.game, table.seats, people, bots, "Guest"))
+    return Here(table, sit_down(table.game, table.seats, people, bots, "Guest"))
 
 
-def words_for(session: Session, language: str = "en") -> Words:
+def words_for(session: Here, language: str = "en") -> Words:
     return Words(speaker_for(session.table, language, session.names))
 
 
-def app_for(table: Table, people: Sequence[str] = ("Anna",), language: str = "en") -> TableApp:
+class HereApp(TableApp):
+    """A match in this process."""
+
+    session: Here
+
+
+def ahead_of(session: Here, words: Words, move: str) -> list[str]:
+    """What is told of a move beside it."""
+    found: list[list[str]] = []
+    ahead(session, words, move, found.append)
+    return found[0]
+
+
+def app_for(table: Table, people: Sequence[str] = ("Anna",), language: str = "en") -> HereApp:
     session = session_for(table, people)
-    return TableApp(session, words_for(session, language), pause=0)
+    return HereApp(session, words_for(session, language), pause=0)
 
 
 def screen_text(app: App[None]) -> str:

@@ -9,10 +9,9 @@ import pytest
 from windsock.core.play import settle
 from windsock.core.registry import load_game
 from windsock.core.table import Table
-from windsock.terminal.ahead import ahead
 from windsock.terminal.plain import PlainTable
 
-from .conftest import app_for, screen_text, session_for, words_for
+from .conftest import ahead_of, app_for, screen_text, session_for, words_for
 from .test_screen import settle as settled
 
 GAME = load_game("air-alliance")
@@ -39,13 +38,13 @@ def spoken(*lines: str) -> str:
 
 def test_what_a_flight_leads_to_is_told_beside_it() -> None:
     session = session_for(journey())
-    lines = ahead(session, words_for(session), session.table.read("fly red A2 E2"))
+    lines = ahead_of(session, words_for(session), "fly red A2 E2")
     assert lines == [
         "Wins: Traveller 05",
         "One marker more: Traveller 06 and Traveller 07",
         "Two markers more: Traveller 08",
     ]
-    assert ahead(session, words_for(session), session.table.read("reserve c05")) == []
+    assert ahead_of(session, words_for(session), "reserve c05") == []
 
 
 def test_a_pipe_asks_what_a_move_leads_to_and_why_another_is_not_allowed() -> None:

@@ -8,7 +8,6 @@ from windsock.core.chance import Swift
 from windsock.core.registry import load_game
 from windsock.core.table import Table
 from windsock.language import LANGUAGES
-from windsock.terminal.ahead import ahead
 from windsock.terminal.lookup import AboutSheet
 from windsock.terminal.mappane import AROUND, MapPane
 from windsock.terminal.matrix import matrix
@@ -17,7 +16,7 @@ from windsock.terminal.printed import TOLD, must_be_printed, printed, printed_on
 from windsock.terminal.reading import read_map
 from windsock.terminal.signs import Signs
 
-from .conftest import app_for, session_for, words_for
+from .conftest import ahead_of, app_for, session_for, words_for
 
 GAME = load_game("air-postal")
 WITHOUT_LINES = ("side", "fuel_price", "money_a_point", "letters", "sea")  # single numbers, letters, routes
@@ -104,7 +103,7 @@ def test_a_leg_is_rehearsed_beside_the_choice() -> None:
     session.look(table.asked[0])
     words = words_for(session)
     odds = table.view(table.asked[0])["flight"]["odds"]
-    lines = ahead(session, words, table.read("roll"))
+    lines = ahead_of(session, words, "roll")
     assert lines[0].startswith(f"arrives {odds['arrive']} %, breaks down {odds['breakdown']} %")
     assert ("A breakdown costs" in "".join(lines)) == (odds["breakdown"] > 0)
     assert ("A crash loses" in "".join(lines)) == (odds["crash"] > 0)
@@ -112,9 +111,10 @@ def test_a_leg_is_rehearsed_beside_the_choice() -> None:
 
 def test_a_traveller_is_offered_with_the_goal() -> None:
     table = GAME.new(2, 1, {"initiation": True})
-    words = words_for(session_for(table))
-    keep = table.read("keep albert-einstein")
-    assert words.move(keep, table.s, 0) == "Keep Albert Einstein to New York (2 points, 15k)"
+    session = session_for(table)
+    keep = session.described(table.read("keep albert-einstein"))
+    assert keep is not None
+    assert words_for(session).move(keep) == "Keep Albert Einstein to New York (2 points, 15k)"
 
 
 async def test_what_is_printed_can_be_looked_up() -> None:

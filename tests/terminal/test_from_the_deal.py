@@ -19,14 +19,14 @@ from windsock.terminal.plain import PlainTable
 from windsock.terminal.sheets import ReadingSheet
 from windsock.terminal.viewer import ReplayApp
 
-from .conftest import app_for, screen_text, session_for, words_for
+from .conftest import HereApp, app_for, screen_text, session_for, words_for
 from .test_screen import SIZES, settle
 
 LANGUAGE = dict(zip(SIZES, ("de", "en", "fr"), strict=True))
 DECISIONS = dict(zip(SIZES, (2, 5, 2), strict=True))
 
 
-async def ask_why_not(app: TableApp, pilot: Pilot[None]) -> None:
+async def ask_why_not(app: HereApp, pilot: Pilot[None]) -> None:
     """The first and the last move that is forbidden, each answered with its rule."""
     await pilot.press("question_mark")
     await settle(pilot)
@@ -44,7 +44,7 @@ async def ask_why_not(app: TableApp, pilot: Pilot[None]) -> None:
     await settle(pilot)
 
 
-async def press_on(app: TableApp, pilot: Pilot[None], key: str) -> None:
+async def press_on(app: HereApp, pilot: Pilot[None], key: str) -> None:
     """Play the first or the last move of the list, as soon as one is asked for."""
     while app.session.looking not in app.session.table.asked:
         if isinstance(app.screen, ReadingSheet):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from windsock.language import LANGUAGES
+from windsock.terminal.here import Here
 from windsock.terminal.plain import CLEAR, PlainTable
-from windsock.terminal.session import Session
 from windsock.terminal.store import fetch
 
 from .conftest import dealt, session_for, words_for
@@ -22,7 +22,7 @@ class Keyboard(StringIO):
         return True
 
 
-def run(session: Session, text: str, language: str = "en", keyboard: bool = False) -> str:
+def run(session: Here, text: str, language: str = "en", keyboard: bool = False) -> str:
     output = StringIO()
     source = Keyboard(text) if keyboard else StringIO(text)
     PlainTable(session, words_for(session, language), source, output).run()
@@ -89,6 +89,15 @@ def test_every_command_answers(tmp_path: Path) -> None:
     assert "AE-BUY-" in said.rpartition("buy red ROM-ATH")[2]  # a refused move names its rule
     assert session.table.number == 3
     assert file.exists()
+
+
+def test_two_people_take_back_together() -> None:
+    session = session_for(dealt(seats=2), ["Anna", "Ben"])
+    said = run(session, "1\n1\ntakeback\ntakeback\nagree\n")
+    assert "cannot be taken back" in run(session_for(dealt()), "takeback\n")
+    assert "Type agree or decline." in said
+    assert "Taken back." in said
+    assert session.number < 2
 
 
 def test_the_end_of_the_input_keeps_the_game() -> None:

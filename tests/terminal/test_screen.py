@@ -15,7 +15,7 @@ from windsock.terminal.mappane import MapPane
 from windsock.terminal.sheets import HandOver, LineSheet, QuestionSheet, ReadingSheet
 from windsock.terminal.store import fetch
 
-from .conftest import app_for, dealt, screen_text
+from .conftest import HereApp, app_for, dealt, screen_text
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 
@@ -33,7 +33,7 @@ def notices(app: TableApp) -> str:
     return " ".join(notification.message for notification in app._notifications)
 
 
-async def play_on(app: TableApp, pilot: Pilot[None], most: int) -> None:
+async def play_on(app: HereApp, pilot: Pilot[None], most: int) -> None:
     """Play with arrows, a number and Enter until the end, or for so many moves; hand over on the way."""
     turns = 0
     while not app.session.table.over and turns < most:
@@ -124,6 +124,30 @@ async def test_undo_takes_back_until_something_was_told() -> None:
         assert "cannot be taken back" in notices(app)
 
 
+async def test_others_at_the_keyboard_are_asked_before_their_moves_go() -> None:
+    app = app_for(dealt(seats=2, board="t1", moves=30), ["Anna", "Ben"])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(app, pilot, 3)
+        while isinstance(app.screen, HandOver | ReadingSheet):
+            await pilot.press("enter")
+            await settle(pilot)
+        app.session.look(1 - (app.session.looking or 0))  # who has moved before
+        before, number = app.session.last_own - 1, app.session.number
+        app.ask_to_take_back()
+        await settle(pilot)
+        assert f"after move {before}" in screen_text(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, QuestionSheet)
+        assert "would like to go back" in screen_text(app)
+        assert app.session.looking is None  # nobody's cards lie there while the other one answers
+        assert app.session.number == number
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.session.number == before
+        assert "Taken back." in notices(app)
+
+
 async def test_typing_filters_the_moves_and_plays_notation() -> None:
     app = app_for(dealt(moves=3))
     async with app.run_test(size=(120, 40)) as pilot:
@@ -199,7 +223,7 @@ async def test_a_click_on_a_move_plays_it() -> None:
     app = app_for(dealt(moves=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        first = app.work.legal[0].action
+        first = app.session.table.read(app.work.legal[0].notation)
         await pilot.click(OptionList, offset=(6, 1))
         await settle(pilot)
         assert (0, first) in app.session.table.done[3:]

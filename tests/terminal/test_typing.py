@@ -7,23 +7,22 @@ from textual.pilot import Pilot
 
 from windsock.core.registry import games, load_game
 from windsock.core.table import Table
-from windsock.terminal.app import TableApp
 
-from .conftest import app_for, dealt, screen_text, session_for, words_for
+from .conftest import HereApp, app_for, dealt, screen_text, session_for, words_for
 from .test_screen import SIZES, notices, settle
 
 LONG = 3600  # seconds: the test itself says when a pause is over
 
 
-def slow_app(table: Table) -> TableApp:
+def slow_app(table: Table) -> HereApp:
     """A table whose bots are followed by a pause that ends when the test says so."""
     session = session_for(table)
-    app = TableApp(session, words_for(session), pause=LONG)
+    app = HereApp(session, words_for(session), pause=LONG)
     app.work.haste = 0
     return app
 
 
-async def until_asked(app: TableApp, pilot: Pilot[None]) -> None:
+async def until_asked(app: HereApp, pilot: Pilot[None]) -> None:
     """On to the question of p1, in the pause after the last bot's move."""
     await settle(pilot)
     while 0 not in app.session.table.asked or app.session.asked_bot is not None:
@@ -31,15 +30,15 @@ async def until_asked(app: TableApp, pilot: Pilot[None]) -> None:
         await settle(pilot)
 
 
-def own_moves(app: TableApp) -> list[str]:
+def own_moves(app: HereApp) -> list[str]:
     return [app.session.table.write(action) for seat, action in app.session.table.done if seat == 0]
 
 
-async def asked_after_bots(app: TableApp, pilot: Pilot[None]) -> None:
+async def asked_after_bots(app: HereApp, pilot: Pilot[None]) -> None:
     await until_asked(app, pilot)
     app.go_on()
     await settle(pilot)
-    app.play(0, app.session.table.legal(0)[0])
+    app.play(0, app.session.moves[0]["text"])
     await until_asked(app, pilot)
 
 
@@ -73,10 +72,10 @@ async def test_a_number_typed_before_the_question_comes_is_in_the_line() -> None
     app = slow_app(dealt(moves=3))
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        app.play(0, app.session.table.legal(0)[0])
+        app.play(0, app.session.moves[0]["text"])
         await settle(pilot)
         while 0 in app.session.table.asked:
-            app.play(0, app.session.table.legal(0)[0])
+            app.play(0, app.session.moves[0]["text"])
             await settle(pilot)
         assert app.work.disabled
         await pilot.press("2")

@@ -101,7 +101,7 @@ def test_bad_lines_do_not_silence_a_program(
     """Each is answered, and the program asked again. A move that the disk did not take is tried again."""
     ada = visitor()
     match = ada.table({"kind": "program", "name": "Clumsy"}, {"kind": "me", "name": "Ada"})
-    monkeypatch.setattr("windsock.command.sit.PAUSES", (0.0,))
+    monkeypatch.setattr("windsock.terminal.link.PAUSES", (0.0,))
     writer = server.app.state.desk.store.writer
     append, failures = writer.append, iter(range(2))
 

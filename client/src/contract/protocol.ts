@@ -63,6 +63,7 @@ export interface ClockNow {
 export interface ChartNow {
   slots: Record<string, SlotNow[]>; // of each link, in the order of the board's chart
   taken: boolean[]; // by bonus
+  places: Record<string, SlotNow[]>; // of each place where something lies
 }
 
 /** A slot of a link, or of a place, as it is now. */

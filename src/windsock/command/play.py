@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from windsock.core.registry import games, load_game
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+from windsock.terminal.link import UNSEEN, VARIABLE
 
 from .language import Language
 from .streams import is_screen
@@ -27,8 +30,9 @@ def play(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="GAME",
-            help="The game, such as airlines-europe (see: windsock games).",
+            metavar="GAME|LINK",
+            help="The game, such as airlines-europe (see: windsock games); or a seat's link at a server, "
+            "http://.../table/ID#TOKEN; - asks for the link, so that it stands in no list of processes.",
             autocompletion=games,
         ),
     ] = None,
@@ -68,7 +72,7 @@ def play(
         typer.Option("--plain", help="Line by line instead of full screen: for pipes and screen readers."),
     ] = False,
 ) -> None:
-    """Play a game in the terminal: people at one keyboard, bots in the other seats.
+    """Play a game in the terminal: people at one keyboard and bots, or a seat of a server's table.
 
     The simplest way, you against three bots:
 
@@ -79,10 +83,14 @@ def play(
         windsock play airlines-europe --human Anna --human Ben --option flight_ban
 
     Every move is saved; go on later with: windsock play --resume last
+
+    At a table of a server, beside those who play in the browser:
+
+        windsock play http://localhost:8000/table/ID#TOKEN
     """
     from windsock.language import default_language, speak, speaker_for
+    from windsock.terminal.here import Here
     from windsock.terminal.player import sit_down
-    from windsock.terminal.session import Session
     from windsock.terminal.store import data_folder, fetch, newest_autosave
     from windsock.terminal.words import Words
 
@@ -91,11 +99,13 @@ def play(
     if not 0 <= pause <= LONGEST_PAUSE:
         raise Trouble("bad-pause", pause=pause)
     people, bots = human or [], bot or []
+    given = {"seats": seats, "option": option, "board": board, "seed": seed}
+    if game is not None and is_link(game):
+        refuse("link-alone", {**given, "bot": bot, "resume": resume})
+        visit(game, people, code, plain)
+        return
     if resume is not None:
-        given = {"seats": seats, "option": option, "board": board, "seed": seed}
-        for name, value in given.items():
-            if value is not None:
-                raise Trouble("resume-alone", option=name)
+        refuse("resume-alone", given)
         file = newest_autosave() if resume == "last" else Path(resume)
         table, players = fetch(file)
         if table.read_only is not None:
@@ -112,7 +122,7 @@ def play(
         players = sit_down(table.game, table.seats, people, bots, guest)
     if file is not None and file.resolve().parent != data_folder().resolve():
         file = None  # a save that somebody named stays as it is: the game goes on in an autosave
-    session = Session(table, players, file)
+    session = Here(table, players, file)
     words = Words(speaker_for(table, code, session.names))
     if plain or not is_screen():
         from windsock.terminal.plain import PlainTable
@@ -125,6 +135,59 @@ def play(
         app.run()
         print(session.kept(words, "plain-left"))
         raise typer.Exit(app.return_code or 0)  # not 0 after a crash
+
+
+def is_link(text: str) -> bool:
+    return text == UNSEEN or text.startswith(("http://", "https://"))
+
+
+def refuse(key: str, given: Mapping[str, Any]) -> None:
+    """What makes no sense with what else was said."""
+    for name, value in given.items():
+        if value is not None:
+            raise Trouble(key, option=name)
+
+
+def visit(text: str, people: list[str], code: str, plain: bool) -> None:
+    """Sit down at a table of a server, or watch."""
+    from windsock.language import speaker_for
+    from windsock.terminal.door import come
+    from windsock.terminal.farapp import FarApp
+    from windsock.terminal.link import SeatLink, unseen_link
+    from windsock.terminal.plainfar import PlainFar
+    from windsock.terminal.words import Words
+
+    if text == UNSEEN and sys.stdin.isatty() and VARIABLE not in os.environ:
+        sys.stderr.write(f"{Trouble('link-wanted')} ")
+        sys.stderr.flush()
+    link = SeatLink.read(unseen_link() if text == UNSEEN else text, needs_token=False)
+    session = come(link, lambda: name_for(people))
+    words = Words(speaker_for(session.bare, code, session.names))
+    try:
+        if plain or not is_screen():
+            PlainFar(session, words, sys.stdin, sys.stdout).run()
+            ended = 0
+        else:
+            app = FarApp(session, words)
+            app.run()
+            ended = app.return_code or 0  # not 0 after a crash
+            if app.failure is not None:
+                raise app.failure
+            print(session.kept(words, "plain-left"))
+    finally:
+        session.close()
+    raise typer.Exit(ended or int(session.is_foul))
+
+
+def name_for(people: list[str]) -> str | None:
+    """Who sits down on a free seat; nobody, if there is nobody to ask."""
+    if people:
+        return people[0]
+    if not sys.stdin.isatty():
+        return None
+    sys.stderr.write(f"{Trouble('name-wanted')} ")
+    sys.stderr.flush()
+    return sys.stdin.readline().strip() or None
 
 
 def open_table(

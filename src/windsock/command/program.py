@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from windsock.core.trouble import Trouble
+from windsock.terminal.link import LONGEST_SENT as LONGEST
 
-LONGEST = 1 << 16  # bytes of one line: the server reads no more
 FAREWELL = 5.0  # seconds that a program has to end by itself after the game
 
 
@@ -77,15 +77,3 @@ def read_object(line: bytes) -> dict[str, Any]:
     if not isinstance(said, dict):
         raise Trouble("bad-request", field="")
     return said
-
-
-def write_object(said: dict[str, Any]) -> str:
-    """The line of an object, if that is one which JSON has and a server reads."""
-    try:
-        text = json.dumps(said, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-        size = len(text.encode())
-    except (ValueError, RecursionError) as error:  # no number; half a letter
-        raise Trouble("bad-request", field="") from error
-    if size > LONGEST:
-        raise Trouble("too-big")
-    return text

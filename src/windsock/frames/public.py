@@ -10,7 +10,7 @@ import msgspec
 from windsock.core.card import Seat
 from windsock.core.state import State
 from windsock.core.table import Table
-from windsock.maps.chart import Chart, Link
+from windsock.maps.chart import Chart, Link, Place
 from windsock.match.match import Match
 
 from .shapes import Chair, ChartNow, Closed, Deal, MatchInfo, Saying, SlotNow, Standing
@@ -18,7 +18,7 @@ from .shapes import Chair, ChartNow, Closed, Deal, MatchInfo, Saying, SlotNow, S
 CHAT_SHOWN: Final = 100  # lines, the last ones
 NOBODY: Final[frozenset[Seat]] = frozenset()
 ENCODER: Final = msgspec.json.Encoder()
-SLOTS: Final[dict[int, tuple[Link, list[SlotNow]]]] = {}
+SLOTS: Final[dict[int, tuple[Link | Place, list[SlotNow]]]] = {}
 MOST_SLOTS: Final = 20_000
 
 
@@ -113,15 +113,24 @@ def chairs(match: Match, here: Set[Seat], now: float | None) -> list[Chair]:
 
 
 def on_map(table: Table, s: State) -> ChartNow | None:
-    """What changes on a map, of a masked state: slots in the order of the chart, bonuses that are taken."""
+    """What changes on a map, of a masked state: slots of links in the order of the chart, bonuses that are
+    taken, and the slots of those places where something lies. `pieces.laid_out` is the reverse."""
     chart: Chart | None = table.game.chart(table.material, s)
     if chart is None:
         return None
-    slots = {link.key: slots_of(link) for link in chart.links}
-    return {"slots": slots, "taken": [bonus.is_taken for bonus in chart.bonuses]}
+    return {
+        "slots": {link.key: slots_of(link) for link in chart.links},
+        "taken": [bonus.is_taken for bonus in chart.bonuses],
+        "places": {place.key: slots_of(place) for place in chart.places if is_covered(place)},
+    }
 
 
-def slots_of(link: Link) -> list[SlotNow]:
+def is_covered(place: Place) -> bool:
+    """Whether something lies on a slot of this place."""
+    return any(slot.piece is not None or slot.is_closed for slot in place.slots)
+
+
+def slots_of(link: Link | Place) -> list[SlotNow]:
     """Games hand out the very same link while nothing changes on it."""
     known = SLOTS.get(id(link))
     if known is None or known[0] is not link:

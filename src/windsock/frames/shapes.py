@@ -159,6 +159,7 @@ class ChartNow(TypedDict):
 
     slots: dict[str, list[SlotNow]]  # of each link, in the order of the board's chart
     taken: list[bool]  # by bonus
+    places: dict[str, list[SlotNow]]  # of each place where something lies
 
 
 class Entries(TypedDict):

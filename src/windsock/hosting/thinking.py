@@ -7,7 +7,6 @@ Who is served next when all are busy, `waiting` says.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import multiprocessing
 import os
 import signal
@@ -20,6 +19,7 @@ from typing import Final
 from windsock.core.card import Seat
 from windsock.core.table import Table
 from windsock.match.agreement import Agreement
+from windsock.match.chair import bot_seed
 from windsock.match.match import Match, bot_of
 
 from .waiting import Asker, Line, Rank, Waiting
@@ -164,9 +164,3 @@ def think(
         del KEPT[oldest]
     chosen = bot_of(bot)(table.game, bot_seed(table.setup.seed.value, seat)).choose(table.sight(seat), clock)
     return table.write(chosen)
-
-
-def bot_seed(seed: str, seat: Seat) -> int:
-    """A bot's own chance: the same for the same deal and seat, and of no use to guess the cards."""
-    text = f"bot {seat} {seed}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -23,15 +23,17 @@ class Speaker(Wording):
     """One reader's language at one table. `names` are those of the players, one a seat."""
 
     def event(self, event: Event) -> str:
-        """A line of the log. Where the message has a part `each`, that is said of every seat."""
-        key = kebab(type(event).__name__)
-        facts = event.facts()
+        """A line of the log."""
+        return self.told(kebab(type(event).__name__), event.facts())
+
+    def told(self, key: str, facts: Mapping[str, Any]) -> str:
+        """The same by its key. Where the message has a part `each`, that is said of every seat."""
         if not self.shelf.knows(key, "each"):
             return self.say(key, **self.worded(facts))
         whole = self.worded({name: fact for name, fact in facts.items() if name not in BY_SEAT})
         return self.say(key, **whole, each=self.of_each(key, facts, whole))
 
-    def of_each(self, key: str, facts: dict[str, Any], whole: dict[str, Any]) -> str:
+    def of_each(self, key: str, facts: Mapping[str, Any], whole: dict[str, Any]) -> str:
         """What happened to every seat, one after the other. Nothing is said of a seat with an empty text."""
         shared = {name: facts[name] for name in BY_SEAT if name in facts}
         seats = len(self.names) or min(map(len, shared.values()))
@@ -48,19 +50,26 @@ class Speaker(Wording):
     def move(self, action: Action, s: State, seat: Seat) -> str:
         """What an action does, for a menu."""
         verb = next(act.verb for act in self.played.acts if act.kind is type(action))
-        label = self.say(f"move-{verb}", **self.worded({**action.facts(s, seat), "seat": seat}))
+        return self.offer(verb, {**action.facts(s, seat), "seat": seat})
+
+    def offer(self, verb: str, facts: Mapping[str, Any]) -> str:
+        """The same by its verb."""
+        label = self.say(f"move-{verb}", **self.worded(facts))
         return label[:1].upper() + label[1:]
 
     def prompt(self, s: State, seat: Seat) -> str:
         """What is asked of this seat now, or for whom it waits."""
-        if not s.asked:
-            return self.say("game-over")
         if not s.asked >> seat & 1:
-            waiting = [self.seat(other) for other in range(s.seats) if s.asked >> other & 1]
-            return self.say("waiting-for", players=self.series(waiting))
+            return self.waiting([other for other in range(s.seats) if s.asked >> other & 1])
         step = s.agenda[-1]
         facts = {field.name: getattr(step, field.name) for field in fields(step)}  # type: ignore[arg-type]
         return self.say(f"step-{kebab(type(step).__name__)}", **self.worded({**facts, "seat": seat}))
+
+    def waiting(self, asked: Sequence[Seat]) -> str:
+        """For whom a seat waits that is not asked."""
+        if not asked:
+            return self.say("game-over")
+        return self.say("waiting-for", players=self.series([self.seat(seat) for seat in asked]))
 
     def refusal(self, rule: str, facts: Any) -> str:
         """Why a rule forbids a move. The facts come in words of the notation, as a `Refusal` has them."""

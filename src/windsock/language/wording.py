@@ -106,9 +106,11 @@ class Wording:
     # Facts
 
     def worded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts as events, actions and steps have them: numbers of seats, cards, routes."""
+        """Facts as events, actions and steps have them: numbers of seats, cards, routes; or as a frame has
+        them, with words of the notation and lists."""
         said: dict[str, Any] = {}
-        for name, fact in facts.items():
+        for name, value in facts.items():
+            fact = tuple(value) if isinstance(value, list) else value
             if name in SEATS:
                 seats = fact if isinstance(fact, tuple) else (fact,)
                 said[name] = self.series([self.seat(seat) for seat in seats])
@@ -116,7 +118,7 @@ class Wording:
             elif name in self.vocabularies:
                 words = self.vocabularies[name].words
                 if isinstance(fact, tuple):
-                    said |= self.many(name, [word_of(words, value) for value in fact])
+                    said |= self.many(name, [word_of(words, one) for one in fact])
                 else:
                     said |= self.one(name, word_of(words, fact))
             elif (
@@ -131,7 +133,7 @@ class Wording:
         return said
 
     def read(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts as a refusal has them, in words of the notation."""
+        """Facts as a refusal has them, in words of the notation; lists of words as such, or as one text."""
         acts = self.game.acts if self.game is not None else ()
         lists = {slot.name for act in acts for slot in act.slots if slot.is_many}
         said: dict[str, Any] = {}
@@ -141,7 +143,7 @@ class Wording:
             elif name == "move":
                 said |= {"move": fact, "verb": fact.split()[0]}
             elif name in lists:
-                said |= self.many(name, fact.split())
+                said |= self.many(name, fact.split() if isinstance(fact, str) else fact)
             else:
                 said |= self.one(name, fact) if isinstance(fact, str) else {name: fact}
         return said
@@ -177,8 +179,10 @@ class Wording:
         return names
 
 
-def word_of(words: Sequence[str], value: int) -> str:
-    """The word of a value; below zero a card lies face down."""
+def word_of(words: Sequence[str], value: int | str) -> str:
+    """The word of a value; below zero a card lies face down. A word is itself."""
+    if isinstance(value, str):
+        return value
     if value < 0:
         return HIDDEN
     return words[value] if value < len(words) else str(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, replace
 from typing import Literal, cast
 
@@ -63,6 +64,12 @@ class Chair:
             return Chair.of(kind, rest)
         bot, _, name = rest.partition(" ")
         return Chair.of(kind, name, bot)
+
+
+def bot_seed(seed: str, seat: Seat) -> int:
+    """The chance of a bot at a seat: the same for the same deal, and of no use to guess the cards."""
+    text = f"bot {seat} {seed}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
 class Clocks:

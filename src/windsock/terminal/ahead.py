@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
-
-from windsock.core.action import Action
 
 from .printed import printed_on
 from .session import Session
 from .words import Words
 
 
-def ahead(session: Session, words: Words, action: Action) -> list[str]:
+def ahead(session: Session, words: Words, move: str, then: Callable[[list[str]], None]) -> None:
     """What a move leads to, or else what is printed on the things that it speaks of."""
     legend = session.chart().legend
-    spoken = (printed_on(legend, words, word) for word in session.table.write(action).split())
-    return foreseen(session, words, action) or [line for line in spoken if line]
+    spoken = [line for word in move.split() if (line := printed_on(legend, words, word))]
+    if session.looking is None or session.game.foresight is None:
+        then(spoken)
+    else:
+        session.ahead(move, lambda facts: then(foreseen(facts, words) or spoken))
 
 
-def foreseen(session: Session, words: Words, action: Action) -> list[str]:
+def foreseen(facts: Mapping[str, Any], words: Words) -> list[str]:
     """What a legal move of the one who looks leads to."""
-    game, seat = session.table.game, session.looking
-    facts = {} if seat is None else game.foresee(session.sight(), seat, action)
     if facts and words.speaker.knows("foreseen"):
         lines = words.speaker.say("foreseen", **{name: worded(fact, words) for name, fact in facts.items()})
         return [line.strip() for line in lines.splitlines() if line.strip()]

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from windsock.core.card import Seat
-from windsock.core.event import Event
 from windsock.core.player import Player
 from windsock.core.reading import whole
 from windsock.core.sight import SPECTATOR, view
 from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+from windsock.frames.saying import sayings_of
 from windsock.maps.chart import Chart
 
-from .session import chart_of
+from .session import Told, chart_of
 from .words import Words
 
 
@@ -61,15 +61,15 @@ class History:
     def chart(self, words: Words) -> Chart:
         return words.chart(chart_of(self.table, self.sight()))
 
-    def log(self) -> list[tuple[int, Event]]:
-        return self.past.events_since(0, self.seat)
+    def log(self) -> list[Told]:
+        return told(self.past, 0, self.seat)
 
     def titles(self, words: Words) -> list[str]:
         """A line for each move of the whole game: what these eyes were told first of it, or who moved."""
         found: dict[int, str] = {}
-        for number, event in self.table.events_since(1, self.seat):
-            if number not in found:
-                found[number] = words.event(event)
+        for one in told(self.table, 1, self.seat):
+            if one["number"] not in found:
+                found[one["number"]] = words.event(one)
         return [found.get(number, self.names[seat]) for number, (seat, _) in enumerate(self.table.done, 1)]
 
     def heading(self, words: Words) -> str:
@@ -77,6 +77,12 @@ class History:
         eyes = words.say("replay-spectator") if self.seat is None else self.names[self.seat]
         place = words.say("replay-at", number=self.number, count=self.count)
         return f"{place} · {words.say('replay-eyes', name=eyes)}"
+
+
+def told(table: Table, since: int, seat: Seat | None) -> list[Told]:
+    """What happened from action `since` on, as a frame tells it to this seat."""
+    sayings = sayings_of(table.catalogue)
+    return [sayings.event(number, event) for number, event in table.events_since(since, seat)]
 
 
 def seat_named(text: str | None, table: Table) -> Seat | None:

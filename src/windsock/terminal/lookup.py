@@ -94,21 +94,32 @@ class WhyNotSheet(SearchSheet):
         self.show([Text.assemble(choice.text, (f"  {choice.notation}", DIM)) for choice in self.shown])
 
     def answer(self, number: int) -> None:
-        found = why_not(self.session, self.words, self.shown[number].action)
-        if found is not None:
-            self.say(why_text(found))
+        self.ask(self.shown[number].notation)
+
+    def ask(self, move: str) -> None:
+        """Say why not, as soon as it is known."""
+
+        def tell(found: WhyNot | None) -> None:
+            if self.is_attached:
+                self.say(Text(self.words.say("why-allowed")) if found is None else why_text(found))
+
+        try:
+            why_not(self.session, self.words, move, tell)
+        except Trouble as trouble:
+            self.say(Text(self.words.speaker.trouble(trouble)))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """What is typed is a move, or the entry under the cursor is meant."""
         highlighted = self.query_one(OptionList).highlighted
         try:
-            found = why_not(self.session, self.words, event.value)
-            self.say(Text(self.words.say("why-allowed")) if found is None else why_text(found))
+            move = self.session.read(event.value)
         except Trouble as trouble:
             if highlighted is None:
                 self.say(Text(self.words.speaker.trouble(trouble)))
             else:
                 self.answer(highlighted)
+        else:
+            self.ask(move)
 
 
 class RulesSheet(SearchSheet):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from windsock.core.action import Action
 from windsock.core.reading import whole
@@ -19,7 +20,6 @@ from .words import Words
 class Choice:
     """A move as it stands in a list."""
 
-    action: Action
     kind: str
     notation: str
     text: str
@@ -50,75 +50,66 @@ class WhyNot:
     text: str
 
 
-def choices(session: Session, words: Words, actions: Iterable[Action]) -> list[Choice]:
-    """These actions as the one who looks reads them."""
-    seat = session.looking
-    if seat is None:
-        return []
-    s = session.sight()
-    catalogue = session.table.catalogue
-    return [
-        Choice(
-            action,
-            catalogue.by_kind[type(action)].verb,
-            catalogue.write(action),
-            words.move(action, s, seat),
-        )
-        for action in actions
-    ]
-
-
 def legal_choices(session: Session, words: Words) -> list[Choice]:
     """Everything that the one who looks may do now, kind by kind in the order of the catalogue."""
-    seat = session.looking
-    if seat is None or seat not in session.table.asked:
-        return []
-    order = list(session.table.catalogue.acts)
-    found = choices(session, words, session.table.legal(seat))
-    return sorted(found, key=lambda choice: order.index(choice.kind))
+    return [Choice(move["verb"], move["text"], words.move(move)) for move in session.moves]
 
 
 def forbidden_choices(session: Session, words: Words, typed: str, most: int, about: str = "") -> list[Choice]:
     """A few moves that fit what is typed (or speak of a thing, a route) and are not allowed now."""
     if session.looking is None:
         return []
-    table = session.table
-    legal = set(table.legal(session.looking))
-    found: list[Action] = []
-    for action in table.catalogue.actions:
-        notation = table.write(action)
-        if action in legal or (about and not speaks_of(notation, about)):
+    catalogue = session.catalogue
+    legal = {move["text"] for move in session.moves}
+    found: list[Choice] = []
+    for action in catalogue.actions:
+        notation = catalogue.write(action)
+        if notation in legal or (about and not speaks_of(notation, about)):
             continue
         if fits(typed, f"{notation} {words.spoken(notation)}"):
-            found.append(action)
+            found.append(forbidden(session, words, action, notation))
             if len(found) == most:
                 break
-    return choices(session, words, found)
+    return found
 
 
-def why_not(session: Session, words: Words, move: str | Action) -> WhyNot | None:
+def forbidden(session: Session, words: Words, action: Action, notation: str) -> Choice:
+    """A move that is not offered; where its facts are not known, by the names of its words."""
+    verb = session.catalogue.by_kind[type(action)].verb
+    move = session.described(action)
+    if move is not None:
+        return Choice(verb, notation, words.move(move))
+    rest = words.spoken(notation.partition(" ")[2], ", ")
+    return Choice(verb, notation, f"{words.kind(verb)}: {rest}" if rest else words.kind(verb))
+
+
+def why_not(session: Session, words: Words, typed: str, then: Callable[[WhyNot | None], None]) -> None:
     """Why the one who looks may not do that; None if it is allowed. A text that is no move is a trouble."""
-    action = session.table.read(move)
-    refusal = session.explain(action)
-    if refusal is None:
-        return None
-    sentence = words.speaker.refusal(refusal.rule, refusal.facts)
-    text = text_of(session.table.game.name, refusal.rule, words.speaker.code)
-    return WhyNot(session.table.write(action), refusal.rule, sentence, text)
+    move = session.read(typed)
+
+    def tell(refused: Mapping[str, Any] | None) -> None:
+        if refused is None:
+            then(None)
+            return
+        rule = refused["rule"]
+        text = text_of(session.game.name, rule, words.speaker.code)
+        then(WhyNot(move, rule, words.speaker.refusal(rule, refused["facts"]), text))
+
+    session.why(move, tell)
 
 
-def find(session: Session, listed: Sequence[Choice], typed: str) -> Action:
+def find(session: Session, listed: Sequence[Choice], typed: str) -> str:
     """The move that somebody means: its number in the list, its notation, or words that fit one move only."""
     typed = typed.strip()
     number = whole(typed)
     if number is not None and 1 <= number <= len(listed):
-        return listed[number - 1].action
+        return listed[number - 1].notation
     try:
-        return session.table.read(typed)
+        return session.read(typed)
     except Trouble:
         fitting = [choice for choice in listed if choice.matches(typed)]
         if not typed or not fitting:
             raise
         if len(fitting) > 1:
             raise Trouble("move-ambiguous", count=len(fitting), words=typed) from None
-        return fitting[0].action
+        return fitting[0].notation

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TextIO
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TextIO
 
 from windsock.core.card import Seat
-from windsock.core.trouble import Illegal, Trouble
+from windsock.core.trouble import Trouble
 
 from .ahead import ahead
-from .moves import find, legal_choices, why_not
+from .here import Here
+from .moves import WhyNot, find, legal_choices, why_not
 from .printed import must_be_printed
 from .reading import read_map, read_view
 from .rulebook import must_find, text_of
@@ -33,10 +34,15 @@ class PlainTable:
             "map": self.map,
             "about": self.about,
             "undo": self.undo,
+            "takeback": self.takeback,
+            "agree": lambda _: self.wish(lambda: session.answer(True)),
+            "decline": lambda _: self.wish(lambda: session.answer(False)),
             "save": self.save,
             "log": self.log,
             "rules": self.rules,
-            "help": lambda _: self.say(self.words.say("plain-help", example=session.example)),
+            "help": lambda _: self.say(
+                self.words.say("plain-help", example=session.example, **{"is-far": session.is_far})
+            ),
             "quit": self.leave,
         }
 
@@ -51,7 +57,11 @@ class PlainTable:
         """Play until the game is over, somebody leaves or the input ends. The game is kept in every case."""
         session = self.session
         session.autosave()
-        self.say(self.words.say("plain-welcome", title=self.words.title(session.shown())))
+        self.say(
+            self.words.say(
+                "plain-welcome", title=self.words.title(session.about), **{"is-far": session.is_far}
+            )
+        )
         self.tell_unkept()
         try:
             self.go_on()
@@ -62,8 +72,8 @@ class PlainTable:
 
     def go_on(self) -> None:
         session = self.session
-        while not session.table.over:
-            if session.asked_bot is not None:
+        while not session.is_over:
+            if isinstance(session, Here) and session.asked_bot is not None:
                 session.play_bot(session.asked_bot)
                 self.tell_unkept()
             elif not (self.hand_over() and self.ask()):
@@ -104,7 +114,7 @@ class PlainTable:
         seat = session.looking
         assert seat is not None
         self.tell_news()
-        self.say(self.words.prompt(session.sight(), seat))
+        self.say(session.prompt(self.words))
         while True:
             self.output.write(f"{self.words.say('plain-prompt', name=session.names[seat])} ")
             self.output.flush()
@@ -122,27 +132,31 @@ class PlainTable:
         word, _, rest = line.partition(" ")
         try:
             if word.lower() in self.commands:
-                number = self.session.table.number
+                number = self.session.number
                 self.commands[word.lower()](rest.strip())
-                return self.is_left or self.session.table.number != number
+                return self.is_left or self.session.number != number
             if line:
                 self.session.play(seat, find(self.session, legal_choices(self.session, self.words), line))
                 self.tell_unkept()
                 return True
         except Trouble as trouble:
-            self.say(self.words.speaker.trouble(trouble))
-            if isinstance(trouble, Illegal):
-                self.say(self.rule_line(trouble.key))
+            self.complain(trouble)
         return False
 
+    def complain(self, trouble: Trouble) -> None:
+        """What went wrong; if a rule forbids it, that too."""
+        self.say(self.words.speaker.trouble(trouble))
+        if trouble.key in self.session.game.rules:
+            self.say(self.rule_line(trouble.key))
+
     def tell_news(self) -> None:
-        for event in self.session.news():
-            self.say(self.words.event(event))
+        for told in self.session.news():
+            self.say(self.words.event(told))
 
     def finish(self) -> None:
         say = self.words.say
-        standing = self.session.table.standing
-        order = sorted(range(self.session.table.seats), key=lambda seat: -standing.scores[seat])
+        standing = self.session.outcome
+        order = sorted(range(self.session.seats), key=lambda seat: -standing.scores[seat])
         self.say(*(f"{self.session.names[seat]}: {standing.scores[seat]}" for seat in order))
         winners = self.words.speaker.series([self.session.names[seat] for seat in standing.winners])
         self.say(say("final-winners", winners=winners, count=len(standing.winners)))
@@ -161,12 +175,16 @@ class PlainTable:
                 self.say(f"  {number} {choice.text} [{choice.notation}]")
 
     def why(self, move: str) -> None:
-        action = find(self.session, legal_choices(self.session, self.words), move)
-        found = why_not(self.session, self.words, action)
-        if found is None:
-            self.say(self.words.say("why-allowed"), *ahead(self.session, self.words, action))
-        else:
-            self.say(found.sentence, self.rule_line(found.rule))
+        wanted = find(self.session, legal_choices(self.session, self.words), move)
+
+        def tell(found: WhyNot | None) -> None:
+            if found is None:
+                self.say(self.words.say("why-allowed"))
+                ahead(self.session, self.words, wanted, lambda lines: self.say(*lines))
+            else:
+                self.say(found.sentence, self.rule_line(found.rule))
+
+        why_not(self.session, self.words, wanted, tell)
 
     def view(self, _: str) -> None:
         self.say(*read_view(self.session.shown(), self.words, self.session.names, self.session.chart()))
@@ -181,23 +199,43 @@ class PlainTable:
         self.say(*self.log_lines())
 
     def log_lines(self) -> Iterator[str]:
-        for number, event in self.session.log():
-            yield f"{number} {self.words.event(event)}"
+        for told in self.session.log():
+            yield f"{told['number']} {self.words.event(told)}"
 
     def undo(self, _: str) -> None:
         self.session.undo()
         self.say(self.words.say("undone"))
 
+    def takeback(self, _: str) -> None:
+        """What cannot be undone needs everybody's consent. Bots agree at once."""
+        if not self.session.can_ask:
+            raise Trouble("undo-mark")
+        self.wish(self.session.ask)
+
+    def wish(self, what: Callable[[], None]) -> None:
+        """Ask or answer, and tell what came of it at this keyboard."""
+        number = self.session.number
+        what()
+        if self.session.wish is not None:
+            self.say(self.wished(self.session.wish))
+        elif not self.session.is_far:
+            self.say(self.words.say("undone" if self.session.number < number else "declined"))
+
+    def wished(self, wish: Mapping[str, Any]) -> str:
+        """What somebody wishes."""
+        name = self.words.speaker.seat(wish["seat"])
+        return self.words.say("plain-asked", name=name, number=wish["keep"])
+
     def save(self, name: str) -> None:
         self.say(self.words.say("saved", file=str(self.session.save(name))))
 
     def rules(self, words: str) -> None:
-        for entry in must_find(self.session.table.game.name, words, self.words.speaker.code):
+        for entry in must_find(self.session.game.name, words, self.words.speaker.code):
             self.say(f"{entry.id}: {entry.text}")
 
     def rule_line(self, rule: str) -> str:
         """The id of a rule and its text, if the game has its rules in words."""
-        text = text_of(self.session.table.game.name, rule, self.words.speaker.code)
+        text = text_of(self.session.game.name, rule, self.words.speaker.code)
         return f"{rule}: {text}" if text else rule
 
     def leave(self, _: str) -> None:

@@ -61,11 +61,11 @@ class PlainReplay:
         elif word == "map":
             self.say(*read_map(history.chart(words), words, about))
         else:
-            self.say(*(f"{number} {words.event(event)}" for number, event in history.log()))
+            self.say(*(f"{told['number']} {words.event(told)}" for told in history.log()))
 
     def show_moment(self) -> None:
         """Where we are, and what happened with the last move."""
         self.say(self.history.heading(self.words))
-        for number, event in self.history.log():
-            if number == self.history.number:
-                self.say(self.words.event(event))
+        for told in self.history.log():
+            if told["number"] == self.history.number:
+                self.say(self.words.event(told))

@@ -25,7 +25,7 @@ def scoring_sheet(
 
 def final_sheet(session: Session, words: Words) -> ReadingSheet:
     """Who won, how it ended, and where the game is kept."""
-    standing = session.table.standing
+    standing = session.outcome
     winners = words.speaker.series([session.names[seat] for seat in standing.winners])
     body = [
         Text(words.speaker.ending(standing.ending)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
@@ -10,7 +10,6 @@ from typing import Any
 
 from rich.text import Text
 
-from windsock.core.event import Event
 from windsock.core.game import Outcome
 
 from .panels import DIM, STRONG, lines_of
@@ -40,31 +39,28 @@ class Scoring:
     totals: tuple[int, ...]
 
 
-def scorings(events: Iterable[Event], words: Words) -> list[Scoring]:
+def scorings(log: Iterable[Mapping[str, Any]], words: Words) -> list[Scoring]:
     """All scorings that were told so far. Events with counts and awards belong to the next totals."""
     found: list[Scoring] = []
     pending: list[Award] = []
-    for event in events:
-        facts = event.facts()
+    for told in log:
+        facts = told["facts"]
         if "awards" not in facts:
             continue
         if "counts" in facts:
-            pending.append(
-                Award(subject(facts, words), facts.get("row", ()), facts["counts"], facts["awards"])
-            )
+            row, counts, awards = (tuple(facts.get(name, ())) for name in ("row", "counts", "awards"))
+            pending.append(Award(subject(facts, words), row, counts, awards))
         else:
-            found.append(Scoring(facts.get("scoring", len(found) + 1), tuple(pending), facts["awards"]))
+            number = facts.get("scoring", len(found) + 1)
+            found.append(Scoring(number, tuple(pending), tuple(facts["awards"])))
             pending = []
     return found
 
 
-def subject(facts: dict[str, Any], words: Words) -> str:
+def subject(facts: Mapping[str, Any], words: Words) -> str:
     """The word for what was scored."""
     vocabularies = words.speaker.vocabularies
-    for name, value in facts.items():
-        if name in vocabularies and isinstance(value, int):
-            return vocabularies[name].words[value]
-    return ""
+    return next((one for name, one in facts.items() if name in vocabularies and isinstance(one, str)), "")
 
 
 def scoring_table(scoring: Scoring, signs: Signs, words: Words, names: Sequence[str], room: int) -> Text:

@@ -1,68 +1,136 @@
-"""A game being played at one keyboard: who sits where, who looks, undo, saves. No screen is known here."""
+"""A match from one keyboard: through whose eyes it is seen, what is asked, what may be done.
+
+The screens play through this class alone. All that they show comes out of a frame, the same that a browser
+gets: `here` makes frames of a match in this process, `there` has them from a server.
+"""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
-from windsock.core.event import Event
-from windsock.core.player import Player
-from windsock.core.registry import load_bot
-from windsock.core.sight import SPECTATOR, View, view
+from windsock.core.game import Outcome
 from windsock.core.state import State
-from windsock.core.table import Refusal, Table
+from windsock.core.table import Table
 from windsock.core.trouble import Trouble
+from windsock.frames.pieces import laid_out
 from windsock.maps.chart import Chart
 
-from .store import autosave_path, keep
 from .words import Words
 
-BOT_CLOCK = 0.3  # seconds that a bot may think
+Told = Mapping[str, Any]  # a line of the log: the number of the action, its key and its facts
+Move = Mapping[str, Any]  # a move of a frame: its text, verb, fields and facts
+Then = Callable[[Any], None]  # what is done with an answer, as soon as it is there
 
 
 class Session:
-    """A table, its players, and the eyes that are on the screen."""
+    """What every table has, wherever it is. `bare` is laid out like it; its cards are nobody's."""
 
-    def __init__(self, table: Table, players: Sequence[Player], file: Path | None = None) -> None:
-        self.table = table
-        self.players = list(players)
-        self.file = file or autosave_path(table.game.name)
-        self.autosave_trouble: Trouble | None = None
-        self.is_told = False
-        self.own_files: set[Path] = {self.file.resolve()}
-        self.bots: dict[Seat, Any] = {
-            seat: load_bot(player.bot)(table.game, bot_seed(table, seat))
-            for seat, player in enumerate(players)
-            if player.bot
-        }
-        self.people = [seat for seat, player in enumerate(players) if not player.bot]
-        # With one person nobody else can look; several hand the keyboard over first.
-        self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.heard: dict[Seat | None, int] = {}
+    is_far = False  # whether others act at it by themselves, and answers take their time
+    is_busy = False  # whether something that we did is not shown yet
+    is_lost = False  # whether nobody answers
+
+    def __init__(self, bare: Table) -> None:
+        self.bare = bare
+        self.game, self.material, self.catalogue = bare.game, bare.material, bare.catalogue
+        self.seats = bare.seats
+        self.about = {"game": bare.game.name, "options": dict(bare.setup.options)}
+        self.printed = chart_of(bare, bare.s).bare()
+        self.looking: Seat | None = None
+        self.people: list[Seat] = []  # at this keyboard
+        self.heard: dict[Seat | None, int] = {}  # lines of the log that were told already
+        self.drawn: tuple[Any, Chart] | None = None
+
+    # What the one who looks is shown
+
+    @property
+    def frame(self) -> Mapping[str, Any]:
+        """The newest, for the one who looks; for a spectator if nobody does."""
+        raise NotImplementedError  # pragma: no cover
+
+    @property
+    def stage(self) -> str:
+        return str(self.frame["stage"])
+
+    @property
+    def is_over(self) -> bool:
+        return self.stage == "over"
+
+    @property
+    def number(self) -> int:
+        """How many actions lie on the table."""
+        return int(self.frame["number"])
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats that must act now."""
+        return list(self.frame["asked"])
 
     @property
     def names(self) -> list[str]:
-        return [player.name for player in self.players]
+        return [chair["name"] or f"p{chair['seat'] + 1}" for chair in self.frame["chairs"]]
+
+    @property
+    def moves(self) -> list[Move]:
+        """What the one who looks may do, kind by kind in the order of the catalogue."""
+        return list(self.frame["moves"])
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+        found = self.frame["outcome"]
+        return Outcome(tuple(found["scores"]), tuple(found["winners"]), found["ending"])
+
+    def shown(self) -> dict[str, Any]:
+        """The position in plain values."""
+        return dict(self.frame["view"])
+
+    def chart(self) -> Chart:
+        """The map, with what lies on it."""
+        said = self.frame["chart"]
+        if self.drawn is None or self.drawn[0] is not said:
+            self.drawn = (said, laid_out(self.printed, said))
+        return self.drawn[1]
+
+    def prompt(self, words: Words) -> str:
+        """What is asked of the one who looks, or for whom they wait."""
+        question = self.frame["question"]
+        return words.speaker.waiting(self.asked) if question is None else words.question(question)
+
+    def log(self) -> list[Told]:
+        """All that happened, as the one who looks was told it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def news(self) -> list[Told]:
+        """What happened since the one who looks last asked here."""
+        log = self.log()
+        start = min(self.heard.get(self.looking, 0), len(log))
+        self.heard[self.looking] = len(log)
+        return log[start:]
+
+    @property
+    def last_own(self) -> int:
+        """The number of the last action of the one who looks: what came later is news."""
+        own = [told["number"] for told in self.log() if told["facts"].get("seat") == self.looking]
+        return int(own[-1]) if own else 0
 
     # Who is to do something
 
     @property
     def asked_person(self) -> Seat | None:
-        """The person who must choose now: the one who looks, if asked; else the first asked."""
-        asked = [seat for seat in self.table.asked if seat in self.people]
+        """The person here who must choose now: the one who looks, if asked; else the first asked."""
+        asked = [seat for seat in self.asked if seat in self.people]
         if self.looking in asked:
             return self.looking
         return asked[0] if asked else None
 
     @property
     def asked_bot(self) -> Seat | None:
-        """The bot that must choose now. Of several who choose in secret, bots answer first."""
-        asked = [seat for seat in self.table.asked if seat in self.bots]
-        return asked[0] if asked else None
+        """The bot that must choose now and that we keep here."""
+        return None
 
     @property
     def next_to_look(self) -> Seat | None:
@@ -76,130 +144,93 @@ class Session:
         """This person sits in front of the screen now; None: nobody, so only what everybody may see."""
         self.looking = seat
 
-    # What the one who looks may know
+    # Moves
 
-    def sight(self) -> State:
-        """The position, masked for the one who looks."""
-        place = SPECTATOR if self.looking is None else self.looking
-        return view(self.table.s, place).state
-
-    def chart(self) -> Chart:
-        """The map, with what lies on it."""
-        return chart_of(self.table, self.sight())
-
-    def shown(self) -> dict[str, Any]:
-        """The same in plain values."""
-        return self.table.view(self.looking)
-
-    def log(self) -> list[tuple[int, Event]]:
-        """All that happened, as the one who looks was told it."""
-        return self.table.events_since(0, self.looking)
-
-    @property
-    def last_own(self) -> int:
-        """The number of the last action of the one who looks: what came later is news."""
-        own = [number for number, (seat, _) in enumerate(self.table.done, 1) if seat == self.looking]
-        return own[-1] if own else 0
-
-    def news(self) -> list[Event]:
-        """What happened since the one who looks last asked here."""
-        events = self.log()
-        start = min(self.heard.get(self.looking, 0), len(events))
-        self.heard[self.looking] = len(events)
-        return [event for _, event in events[start:]]
-
-    def explain(self, move: str | Action) -> Refusal | None:
-        """Why the one who looks may not do that now."""
-        seat = self.looking if self.looking is not None else 0
-        return self.table.explain(seat, move)
-
-    # Playing
+    def read(self, typed: str) -> str:
+        """A move as the notation writes it; a text that is none is a trouble."""
+        return self.catalogue.write(self.catalogue.read(typed))
 
     @property
     def example(self) -> str:
         """A move as it is written: one that is allowed now, if there is any."""
-        seats = [seat for seat in self.table.asked if seat == self.looking]
-        moves = self.table.legal(seats[0]) if seats else self.table.catalogue.actions
-        return self.table.write(moves[0])
+        return str(self.moves[0]["text"]) if self.moves else self.catalogue.write(self.catalogue.actions[0])
 
-    def play(self, seat: Seat, move: str | Action) -> Action:
-        """A move by the rules; then the game is saved."""
-        action = self.table.play(seat, move)
-        self.autosave()
-        return action
+    def described(self, action: Action) -> Move | None:
+        """A move that is not offered, with the facts of the position; None: they are not known here."""
+        return None
 
-    def bot_view(self, seat: Seat) -> View:
-        """All that a bot is given. Take it before the bot thinks in a thread of its own."""
-        return self.table.sight(seat)
+    def why(self, move: str, then: Then) -> None:
+        """What forbids this move, as a `refused` of an answer has it; None if it is allowed."""
+        raise NotImplementedError  # pragma: no cover
 
-    def bot_choice(self, seat: Seat, sight: View) -> Action:
-        """What the bot does. Touches nothing of the table: it may run while the screen lives on."""
-        action: Action = self.bots[seat].choose(sight, BOT_CLOCK)
-        return action
+    def ahead(self, move: str, then: Then) -> None:
+        """The facts of what a legal move leads to, in a game that tells."""
+        raise NotImplementedError  # pragma: no cover
 
-    def play_bot(self, seat: Seat) -> Action:
-        """A bot's whole answer, for callers without a screen."""
-        return self.play(seat, self.bot_choice(seat, self.bot_view(seat)))
+    # What people do
 
-    def can_undo(self) -> bool:
-        """Only one's own last action, and only where it told nobody anything."""
-        return (
-            self.table.number > 0
-            and self.table.done[-1][0] == self.looking
-            and self.looking in self.table.asked
-            and self.table.can_undo()
-        )
+    def play(self, seat: Seat, move: str) -> None:
+        """A move by the rules, kept before anything else is asked."""
+        raise NotImplementedError  # pragma: no cover
 
     def undo(self) -> None:
-        if not self.can_undo():
-            raise Trouble("undo-mark")
-        self.table.undo()
-        self.autosave()
+        """Take back one's own last action, where it told nobody anything."""
+        raise NotImplementedError  # pragma: no cover
 
-    # Saving
+    @property
+    def can_ask(self) -> bool:
+        """Whether there is something to take back that needs everybody's consent."""
+        return self.looking is not None and self.stage == "running" and self.last_own > 0
+
+    def ask(self) -> None:
+        """Wish to take back everything from one's own last action on. All people must agree."""
+        raise NotImplementedError  # pragma: no cover
+
+    @property
+    def wish(self) -> Mapping[str, Any] | None:
+        """A wish of somebody to take back, to which somebody here has to say yes or no."""
+        request: Mapping[str, Any] | None = self.frame["request"]
+        if request is None or set(self.people) <= set(request["agreed"]):
+            return None
+        return request
+
+    def answer(self, is_agreed: bool) -> None:
+        """Yes or no to such a wish."""
+        raise NotImplementedError  # pragma: no cover
+
+    def chat(self, text: str) -> None:
+        raise Trouble("chat-alone")
+
+    # What comes by itself
+
+    def catch_up(self) -> None:
+        """Take in what came."""
+
+    def complaints(self) -> list[Trouble]:
+        """What went wrong with what we did, each once."""
+        return []
+
+    # Keeping
 
     def autosave(self) -> None:
-        """Keep the game after every action. A full disk does not end the game: the trouble is shown."""
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            keep(self.table, self.players, self.file)
-            self.autosave_trouble = None
-            self.is_told = False
-        except (OSError, Trouble):
-            self.autosave_trouble = Trouble("autosave-failed", file=str(self.file))
+        """Keep the game, where that is for us to do."""
 
     def unkept(self) -> Trouble | None:
         """That the game cannot be kept, once."""
-        trouble = None if self.is_told else self.autosave_trouble
-        self.is_told = self.autosave_trouble is not None
-        return trouble
+        return None
 
     def kept(self, words: Words, key: str) -> str:
-        """The sentence of this key that says where the game is kept; if it could not be, that."""
-        if self.autosave_trouble is not None:
-            return words.speaker.trouble(self.autosave_trouble)
-        return words.say(key, file=str(self.file))
+        """The sentence of this key that says how to come back."""
+        raise NotImplementedError  # pragma: no cover
 
     def save(self, name: str) -> Path:
-        """Save under a name. A file that is not of this session is never overwritten."""
-        if not name.strip():
-            raise Trouble("save-needs-name")
-        path = Path(name.strip()).expanduser()
-        if not path.suffix:
-            path = path.with_suffix(".wsk")
-        if path.exists() and path.resolve() not in self.own_files:
-            raise Trouble("save-exists", file=str(path))
-        keep(self.table, self.players, path)
-        self.own_files.add(path.resolve())
-        return path
+        """Save under a name."""
+        raise NotImplementedError  # pragma: no cover
+
+    def close(self) -> None:
+        """Leave. Nothing more comes."""
 
 
 def chart_of(table: Table, s: State) -> Chart:
     """The map of a game; an empty one for a game that has none."""
     return table.game.chart(table.material, s) or Chart("", (), (), ())
-
-
-def bot_seed(table: Table, seat: Seat) -> int:
-    """A bot's own chance: the same for the same deal and seat, and of no use to guess the cards."""
-    text = f"bot {seat} {table.setup.seed.value}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -27,6 +28,7 @@ from .signs import Signs
 from .track import has_track, track
 from .words import Words
 
+STYLES = Path(__file__).with_name("table.tcss")
 PANES = ("moves", "map", "shares", "track", "log")  # by the keys F2 to F6
 MEDIUM = (118, 34)
 LARGE = (160, 46)

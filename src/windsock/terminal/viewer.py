@@ -16,7 +16,7 @@ from .history import History
 from .keybar import KeyBar
 from .reading import read_view
 from .sheets import LineSheet, ReadingSheet
-from .tabletop import HEIGHTS, PANES, PaneBar, Picture, Tabletop
+from .tabletop import HEIGHTS, PANES, STYLES, PaneBar, Picture, Tabletop
 from .theme import NIGHT
 from .words import Words
 
@@ -41,7 +41,7 @@ class Steps(Vertical):
 class ReplayApp(App[None]):
     """One recorded game on the screen."""
 
-    CSS_PATH = "table.tcss"
+    CSS_PATH = STYLES
     ENABLE_COMMAND_PALETTE = False
     VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -85,7 +85,7 @@ class ReplayApp(App[None]):
 
     def show_table(self) -> None:
         history = self.history
-        log = [Text(self.words.event(event)) for _, event in history.log()[-LOG_LINES:]]
+        log = [Text(self.words.event(told)) for told in history.log()[-LOG_LINES:]]
         self.tabletop.show(
             Picture(
                 history.shown(),

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from windsock.core.action import Action
-from windsock.core.card import Seat
-from windsock.core.event import Event
-from windsock.core.state import State
 from windsock.language import Speaker
-from windsock.language.speaker import kebab
 from windsock.maps.chart import Chart
 
 
@@ -21,7 +16,13 @@ class Words:
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
         self.names: dict[str, str] = {}
-        self.told: dict[Event, str] = {}
+        self.told: dict[str, str] = {}
+
+    def call(self, names: Sequence[str]) -> None:
+        """What the players are called from now on."""
+        if self.speaker.names != tuple(names):
+            self.speaker.names = tuple(names)
+            self.told.clear()
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A sentence of the screen itself."""
@@ -42,42 +43,41 @@ class Words:
         """The same, short enough for the head of a column."""
         return self.speaker.shelf.format(f"label-{key}", {}, "short") or self.field(key)
 
-    def event(self, event: Event) -> str:
+    def event(self, told: Mapping[str, Any]) -> str:
         """A line of the log, made once."""
-        if event not in self.told:
-            self.told[event] = self.sentence(event)
-        return self.told[event]
+        key, facts = told["key"], told["facts"]
+        mark = f"{key} {facts}"
+        if mark not in self.told:
+            self.told[mark] = self.sentence(key, facts)
+        return self.told[mark]
 
-    def sentence(self, event: Event) -> str:
+    def sentence(self, key: str, facts: Mapping[str, Any]) -> str:
         """What happened. A game without words gets the name of the event and its facts."""
-        key = kebab(type(event).__name__)
         if self.speaker.knows(key):
-            return self.speaker.event(event)
-        said = self.speaker.worded(event.facts())
-        facts = ", ".join(f"{name} {said[name]}" for name in event.facts())
-        return f"{key.replace('-', ' ')}: {facts}"
+            return self.speaker.told(key, facts)
+        said = self.speaker.worded(facts)
+        return f"{key.replace('-', ' ')}: {', '.join(f'{name} {said[name]}' for name in facts)}"
 
-    def move(self, action: Action, s: State, seat: Seat) -> str:
-        """What an action does. A game without words gets its notation."""
-        catalogue = self.speaker.played.catalogue(self.speaker.material)
-        if self.speaker.knows(f"move-{catalogue.by_kind[type(action)].verb}"):
-            return self.speaker.move(action, s, seat)
-        return catalogue.write(action)
+    def move(self, move: Mapping[str, Any]) -> str:
+        """What a move of a frame does. A game without words gets its notation."""
+        if self.speaker.knows(f"move-{move['verb']}"):
+            return self.speaker.offer(move["verb"], move["facts"])
+        return str(move["text"])
 
-    def prompt(self, s: State, seat: Seat) -> str:
-        """What is asked of this seat. A game without words gets the name of the step."""
-        if not s.asked >> seat & 1 or self.speaker.knows(f"step-{kebab(type(s.agenda[-1]).__name__)}"):
-            return self.speaker.prompt(s, seat)
-        step = kebab(type(s.agenda[-1]).__name__).replace("-", " ")
-        return f"{self.speaker.seat(seat)}: {step}"
+    def question(self, question: Mapping[str, Any]) -> str:
+        """What a frame asks. A game without words gets the name of the step."""
+        key, facts = question["key"], question["facts"]
+        if self.speaker.knows(key):
+            return self.speaker.say(key, **self.speaker.worded(facts))
+        return f"{self.speaker.seat(facts['seat'])}: {key.removeprefix('step-').replace('-', ' ')}"
 
-    def spoken(self, notation: str) -> str:
+    def spoken(self, notation: str, between: str = " ") -> str:
         """The words of a move with the names that the reader knows: for finding it."""
         parts = notation.split()
         for word in parts:
             if word not in self.names:
                 self.names[word] = self.speaker.name(word)
-        return " ".join(self.names[word] for word in parts)
+        return between.join(self.names[word] for word in parts)
 
     def kind(self, verb: str) -> str:
         """The heading for moves of one kind."""

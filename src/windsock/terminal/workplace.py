@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from time import monotonic
 
 from rich.text import Text
@@ -9,9 +10,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
+from textual.timer import Timer
 from textual.widgets import Input, OptionList, Static
 
-from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.reading import whole
 from windsock.core.trouble import Trouble
@@ -23,6 +24,7 @@ from .session import Session
 from .words import Words
 
 MOST_FORBIDDEN = 30
+REST = 0.25  # seconds that the cursor stays on a move before a server is asked about it
 Question = tuple[
     Seat | None, int, tuple[str, ...]
 ]  # who is asked, after which move of theirs, what they may do
@@ -34,9 +36,9 @@ class Workplace(Vertical):
     class Wanted(Message):
         """Somebody wants to play this, allowed or not."""
 
-        def __init__(self, action: Action) -> None:
+        def __init__(self, move: str) -> None:
             super().__init__()
-            self.action = action
+            self.move = move
 
     class Pointed(Message):
         """Another move is under the cursor, or the list has changed."""
@@ -57,6 +59,7 @@ class Workplace(Vertical):
         self.legal: list[Choice] = []
         self.shown: list[Choice] = []
         self.about = ""  # the route or city that was chosen on the map
+        self.curious: Timer | None = None  # about to ask what a move leads to
 
     def compose(self) -> ComposeResult:
         yield Input(placeholder=self.words.say("line-hint"), id="line", select_on_focus=False)
@@ -164,9 +167,27 @@ class Workplace(Vertical):
             self.post_message(self.Puzzled(trouble))
 
     def look_ahead(self) -> None:
-        """What the move under the cursor leads to."""
+        """What the move under the cursor leads to. A server is asked when the cursor rests."""
+        if self.curious is not None:
+            self.curious.stop()
         pointed = self.moves.pointed
-        lines = ahead(self.session, self.words, pointed.action) if pointed in self.shown else []
+        if pointed is None or pointed not in self.shown:
+            self.tell_ahead([])
+        elif self.session.is_far and self.session.game.foresight is not None:
+            self.tell_ahead([])
+            self.curious = self.set_timer(REST, lambda: self.ask_ahead(pointed))
+        else:
+            self.ask_ahead(pointed)
+
+    def ask_ahead(self, choice: Choice) -> None:
+        def tell(lines: list[str]) -> None:
+            if self.moves.pointed == choice:
+                self.tell_ahead(lines)
+
+        with suppress(Trouble):  # nobody asked in so many words
+            ahead(self.session, self.words, choice.notation, tell)
+
+    def tell_ahead(self, lines: list[str]) -> None:
         self.query_one("#ahead", Static).update(Text("\n".join(lines)))
         self.query_one("#ahead").display = bool(lines)
 
@@ -184,7 +205,7 @@ class Workplace(Vertical):
             self.moves.is_picked = True
             self.post_message(self.Puzzled(Trouble("question-new", move=choice.text)))
             return
-        self.post_message(self.Wanted(choice.action))
+        self.post_message(self.Wanted(choice.notation))
 
     def on_key(self, event: events.Key) -> None:
         """A digit begins to type a number; arrows in the line go into the list."""

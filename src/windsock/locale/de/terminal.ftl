@@ -13,6 +13,7 @@ screen-map-near = um dich herum
 screen-key-why = Warum nicht?
 screen-key-undo = Zurücknehmen
 screen-key-save = Speichern
+screen-key-chat = Reden
 screen-key-type = Schreiben
 screen-key-scoring = Wertung
 screen-key-rules = Regeln
@@ -77,8 +78,11 @@ screen-help =
     Wähle einen Zug mit den Pfeiltasten und Enter, mit der Maus oder mit seiner Nummer.
     /        schreiben: Wörter filtern die Liste, Enter spielt das Geschriebene ({ $example })
     ?        warum ist ein Zug nicht erlaubt? Die Regel antwortet, mit ihrem Text
-    u        den letzten Zug zurücknehmen, wenn er niemandem etwas verraten hat
-    s        unter einem Namen speichern (jeder Zug wird auch von selbst gespeichert)
+    u        den letzten Zug zurücknehmen; hat er jemandem etwas verraten, nur wenn alle einverstanden sind
+    { $is-far ->
+        [yes] t        den anderen etwas sagen
+       *[no] s        unter einem Namen speichern (jeder Zug wird auch von selbst gespeichert)
+    }
     c        die letzte Wertung: wer was bekam und warum
     r        eine Regel nachschlagen
     v        der ganze Tisch in Worten
@@ -88,9 +92,43 @@ screen-help =
     Esc      zurück zu allen Zügen
     q        beenden
 
+# Am Tisch eines Servers, und gemeinsam zurückgenommene Züge.
+
+screen-said =
+    { $is-removed ->
+        [yes] { $seat }: (entfernt)
+       *[no] { $seat }: { $text }
+    }
+screen-chat-question = Zu allen am Tisch sagen:
+screen-ask-question = Allein kannst du das nicht zurücknehmen. Alle bitten, zum Stand nach Zug { $number } zurückzugehen, vor deinen letzten Zug?
+screen-ask-others = { $name } möchte zum Stand nach Zug { $number } zurückgehen. Bist du einverstanden?
+screen-declined = Es bleibt, wie es ist.
+screen-plain-asked = { $name } möchte zum Stand nach Zug { $number } zurückgehen. Schreibe agree (ja) oder decline (nein).
+screen-room-title = Es fehlen noch Spieler
+screen-room-keys = t Reden · q Ende
+screen-room-free = { $number }. frei
+screen-room-seat =
+    { $kind ->
+        [own] { $number }. { $name } (du)
+        [bot] { $number }. { $name } (Bot)
+        [program] { $number }. { $name } (Programm)
+       *[other] { $number }. { $name }
+    }
+screen-room-invite = Andere setzen sich hier dazu: { $link }
+screen-far-asked = { $name } möchte zum Stand nach Zug { $number } zurückgehen; die anderen haben noch nicht geantwortet.
+screen-far-stand-in = Gerade spielt ein Bot für dich; b holt deinen Platz zurück.
+screen-far-return-title = Dein Platz
+screen-far-return = Ein Bot spielt für dich, weil du weg warst oder deine Zeit um war. Den Platz zurücknehmen?
+screen-far-leave-question = Den Tisch verlassen? Der Platz bleibt deiner: Sein Link bringt dich zurück.
+screen-far-plain-left = Du hast den Tisch verlassen; der Link deines Platzes bringt dich zurück.
+screen-far-plain-end-of-input = Die Eingabe ist zu Ende. Der Link deines Platzes bringt dich zurück an den Tisch.
+
 # Der Zeilenmodus.
 
-screen-plain-welcome = { $title }. Schreibe einen Zug oder: moves, why ZUG, view, map, about NAME, undo, save DATEI, log, rules KENNUNG, help, quit.
+screen-plain-welcome = { $title }. Schreibe einen Zug oder: moves, why ZUG, view, map, about NAME, undo, takeback, { $is-far ->
+        [yes] chat TEXT
+       *[no] save DATEI
+    }, log, rules KENNUNG, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
     Ein Zug wird in seiner Notation geschrieben oder mit seiner Nummer in der Liste: { $example }
@@ -100,7 +138,11 @@ screen-plain-help =
     about NAME     was auf einer Karte, einem Flugzeug oder an einem Ort steht
     log            alles, was geschehen ist
     undo           den letzten Zug zurücknehmen, wenn er niemandem etwas verraten hat
-    save DATEI     unter einem Namen speichern (jeder Zug wird auch von selbst gespeichert)
+    takeback       alle bitten, vor den letzten Zug zurückzugehen; agree oder decline antwortet
+    { $is-far ->
+        [yes] chat TEXT      den anderen etwas sagen
+       *[no] save DATEI     unter einem Namen speichern (jeder Zug wird auch von selbst gespeichert)
+    }
     rules KENNUNG  der Text einer Regel, oder alle Regeln mit bestimmten Wörtern
     quit           gehen; die Partie bleibt erhalten
 screen-plain-hand-over = { $name }, bitte nimm die Tastatur und drücke Enter.
@@ -165,3 +207,11 @@ resume-alone = Eine fortgesetzte Partie hat diese Einstellung schon ({ $option }
 bad-pause = Die Pause ist eine Zahl von Sekunden von 0 bis 10, nicht { $pause }.
 question-new = Diese Frage ist eben erst gekommen: Noch einmal Enter spielt „{ $move }“.
 move-ambiguous = { $count } Züge passen zu „{ $words }“: Schreibe mehr oder wähle aus der Liste.
+chat-alone = An diesem Tisch ist sonst niemand: Reden kann man nur am Tisch eines Servers.
+chat-players = Nur wer mitspielt, kann hier schreiben.
+far-save = Diese Partie bewahrt der Server auf. Dort gibt es sie, sobald sie zu Ende ist.
+link-alone = Der Tisch eines Servers hat schon sein { $option }: Lass --{ $option } weg.
+link-wanted = Der Link deines Platzes:
+name-wanted = Ein Platz ist frei. Dein Name (leer: nur zusehen):
+no-windsock = Was auf { $address } antwortet, ist kein Windsock-Server oder einer von einer anderen Version.
+server-lost = Der Server antwortet nicht; wir versuchen es weiter, und was du gespielt hast, geht nicht verloren.

@@ -13,6 +13,7 @@ screen-map-near = around you
 screen-key-why = Why not?
 screen-key-undo = Undo
 screen-key-save = Save
+screen-key-chat = Talk
 screen-key-type = Type
 screen-key-scoring = Scoring
 screen-key-rules = Rules
@@ -77,8 +78,11 @@ screen-help =
     Choose a move with the arrow keys and Enter, with the mouse, or by its number.
     /        type: words filter the list, Enter plays what you typed ({ $example })
     ?        why is a move not allowed? The rule answers, with its text
-    u        take back your last move, if it told nobody anything
-    s        save under a name (every move is saved by itself as well)
+    u        take back your last move; what told somebody something only if everybody agrees
+    { $is-far ->
+        [yes] t        say something to the others
+       *[no] s        save under a name (every move is saved by itself as well)
+    }
     c        the last scoring: who got what and why
     r        look up a rule
     v        the whole table in words
@@ -88,9 +92,43 @@ screen-help =
     Esc      back to all moves
     q        quit
 
+# At a server's table, and moves taken back together.
+
+screen-said =
+    { $is-removed ->
+        [yes] { $seat }: (removed)
+       *[no] { $seat }: { $text }
+    }
+screen-chat-question = Say to everybody at the table:
+screen-ask-question = You alone cannot take this back. Ask everybody to go back to how it was after move { $number }, before your last move?
+screen-ask-others = { $name } would like to go back to how it was after move { $number }. Do you agree?
+screen-declined = It stays as it is.
+screen-plain-asked = { $name } would like to go back to how it was after move { $number }. Type agree or decline.
+screen-room-title = Waiting for players
+screen-room-keys = t talk · q quit
+screen-room-free = { $number }. free
+screen-room-seat =
+    { $kind ->
+        [own] { $number }. { $name } (you)
+        [bot] { $number }. { $name } (bot)
+        [program] { $number }. { $name } (program)
+       *[other] { $number }. { $name }
+    }
+screen-room-invite = Others sit down here: { $link }
+screen-far-asked = { $name } would like to go back to how it was after move { $number }; the others have not answered yet.
+screen-far-stand-in = A bot plays for you now; b takes your seat back.
+screen-far-return-title = Your seat
+screen-far-return = A bot plays for you, because you were away or your time was up. Take your seat back?
+screen-far-leave-question = Leave the table? Your seat stays yours: its link brings you back.
+screen-far-plain-left = You have left the table; the link of your seat brings you back.
+screen-far-plain-end-of-input = The input has ended. The link of your seat brings you back.
+
 # The line mode.
 
-screen-plain-welcome = { $title }. Type a move, or: moves, why MOVE, view, map, about NAME, undo, save FILE, log, rules ID, help, quit.
+screen-plain-welcome = { $title }. Type a move, or: moves, why MOVE, view, map, about NAME, undo, takeback, { $is-far ->
+        [yes] chat TEXT
+       *[no] save FILE
+    }, log, rules ID, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
     A move is typed in its notation or by its number in the list: { $example }
@@ -100,7 +138,11 @@ screen-plain-help =
     about NAME    what is printed on a card, a plane or at a place
     log           all that happened
     undo          take back your last move, if it told nobody anything
-    save FILE     save under a name (every move is saved by itself as well)
+    takeback      ask everybody to go back before your last move; agree or decline answers
+    { $is-far ->
+        [yes] chat TEXT     say something to the others
+       *[no] save FILE     save under a name (every move is saved by itself as well)
+    }
     rules ID      the text of a rule, or all rules with some words
     quit          leave; the game is kept
 screen-plain-hand-over = { $name }, please take the keyboard and press Enter.
@@ -165,3 +207,11 @@ resume-alone = A resumed game already has its { $option }: leave --{ $option } o
 bad-pause = The pause is a number of seconds from 0 to 10, not { $pause }.
 question-new = This question has only just come: Enter once more plays “{ $move }”.
 move-ambiguous = { $count } moves fit “{ $words }”: type more, or choose from the list.
+chat-alone = Nobody else is at this table: only at a server's table can one talk.
+chat-players = Only the players can write here.
+far-save = The server keeps this game. Its save can be had from there once it is over.
+link-alone = A server's table already has its { $option }: leave --{ $option } out.
+link-wanted = The link of your seat:
+name-wanted = A seat is free. Your name (nothing: only watch):
+no-windsock = What answers at { $address } is no Windsock server, or one of another version.
+server-lost = The server does not answer; we keep trying, and what you have played is not lost.

@@ -13,6 +13,7 @@ screen-map-near = autour de vous
 screen-key-why = Pourquoi pas ?
 screen-key-undo = Reprendre
 screen-key-save = Enregistrer
+screen-key-chat = Parler
 screen-key-type = Écrire
 screen-key-scoring = Décompte
 screen-key-rules = Règles
@@ -77,8 +78,11 @@ screen-help =
     Choisissez un coup avec les flèches et Entrée, à la souris ou par son numéro.
     /        écrire : les mots filtrent la liste, Entrée joue ce qui est écrit ({ $example })
     ?        pourquoi un coup n'est-il pas permis ? La règle répond, avec son texte
-    u        reprendre votre dernier coup, s'il n'a rien appris à personne
-    s        enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
+    u        reprendre votre dernier coup ; s'il a appris quelque chose à quelqu'un, seulement si tous sont d'accord
+    { $is-far ->
+        [yes] t        dire quelque chose aux autres
+       *[no] s        enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
+    }
     c        le dernier décompte : qui a reçu quoi et pourquoi
     r        chercher une règle
     v        toute la table en mots
@@ -88,9 +92,43 @@ screen-help =
     Échap    revenir à tous les coups
     q        quitter
 
+# À la table d'un serveur, et coups repris ensemble.
+
+screen-said =
+    { $is-removed ->
+        [yes] { $seat } : (supprimé)
+       *[no] { $seat } : { $text }
+    }
+screen-chat-question = Dire à toute la table :
+screen-ask-question = Seul, vous ne pouvez pas reprendre ce coup. Demander à tous de revenir à la situation après le coup { $number }, avant votre dernier coup ?
+screen-ask-others = { $name } voudrait revenir à la situation après le coup { $number }. Êtes-vous d'accord ?
+screen-declined = Tout reste en l'état.
+screen-plain-asked = { $name } voudrait revenir à la situation après le coup { $number }. Écrivez agree (oui) ou decline (non).
+screen-room-title = En attente de joueurs
+screen-room-keys = t parler · q quitter
+screen-room-free = { $number }. libre
+screen-room-seat =
+    { $kind ->
+        [own] { $number }. { $name } (vous)
+        [bot] { $number }. { $name } (robot)
+        [program] { $number }. { $name } (programme)
+       *[other] { $number }. { $name }
+    }
+screen-room-invite = Les autres s'assoient ici : { $link }
+screen-far-asked = { $name } voudrait revenir à la situation après le coup { $number } ; les autres n'ont pas encore répondu.
+screen-far-stand-in = Un robot joue pour vous en ce moment ; b reprend votre place.
+screen-far-return-title = Votre place
+screen-far-return = Un robot joue pour vous, car vous étiez absent ou votre temps était écoulé. Reprendre votre place ?
+screen-far-leave-question = Quitter la table ? Votre place reste la vôtre : son lien vous y ramène.
+screen-far-plain-left = Vous avez quitté la table ; le lien de votre place vous y ramène.
+screen-far-plain-end-of-input = Il n'y a plus rien à lire. Le lien de votre place vous ramène à la table.
+
 # Le mode ligne.
 
-screen-plain-welcome = { $title }. Écrivez un coup, ou : moves, why COUP, view, map, about NOM, undo, save FICHIER, log, rules ID, help, quit.
+screen-plain-welcome = { $title }. Écrivez un coup, ou : moves, why COUP, view, map, about NOM, undo, takeback, { $is-far ->
+        [yes] chat TEXTE
+       *[no] save FICHIER
+    }, log, rules ID, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
     Un coup s'écrit dans sa notation ou par son numéro dans la liste : { $example }
@@ -100,7 +138,11 @@ screen-plain-help =
     about NOM     ce qui est imprimé sur une carte, un avion ou à une ville
     log           tout ce qui s'est passé
     undo          reprendre votre dernier coup, s'il n'a rien appris à personne
-    save FICHIER  enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
+    takeback      demander à tous de revenir avant votre dernier coup ; agree ou decline répond
+    { $is-far ->
+        [yes] chat TEXTE    dire quelque chose aux autres
+       *[no] save FICHIER  enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
+    }
     rules ID      le texte d'une règle, ou toutes les règles qui ont certains mots
     quit          partir ; la partie est gardée
 screen-plain-hand-over = { $name }, prenez le clavier, s'il vous plaît, et appuyez sur Entrée.
@@ -165,3 +207,11 @@ resume-alone = Une partie reprise a déjà ce réglage ({ $option }) : omettez 
 bad-pause = La pause est un nombre de secondes de 0 à 10, et non { $pause }.
 question-new = Cette question vient d'arriver : Entrée encore une fois joue « { $move } ».
 move-ambiguous = { $count } coups correspondent à « { $words } » : écrivez-en plus, ou choisissez dans la liste.
+chat-alone = Il n'y a personne d'autre à cette table : on ne peut parler qu'à la table d'un serveur.
+chat-players = Seuls les joueurs peuvent écrire ici.
+far-save = C'est le serveur qui garde cette partie. On l'obtient chez lui une fois qu'elle est finie.
+link-alone = La table d'un serveur a déjà son { $option } : laissez --{ $option } de côté.
+link-wanted = Le lien de votre place :
+name-wanted = Une place est libre. Votre nom (rien : seulement regarder) :
+no-windsock = Ce qui répond à { $address } n'est pas un serveur Windsock, ou d'une autre version.
+server-lost = Le serveur ne répond pas ; nous réessayons sans cesse, et ce que vous avez joué n'est pas perdu.

@@ -13,6 +13,7 @@ screen-map-near = attorno a te
 screen-key-why = Perché no?
 screen-key-undo = Ritira
 screen-key-save = Salva
+screen-key-chat = Parla
 screen-key-type = Scrivi
 screen-key-scoring = Conteggio
 screen-key-rules = Regole
@@ -77,8 +78,11 @@ screen-help =
     Scegli una mossa con le frecce e Invio, con il mouse o con il suo numero.
     /        scrivere: le parole filtrano l'elenco, Invio gioca ciò che hai scritto ({ $example })
     ?        perché una mossa non è permessa? Risponde la regola, con il suo testo
-    u        ritirare la tua ultima mossa, se non ha detto nulla a nessuno
-    s        salvare con un nome (ogni mossa si salva anche da sé)
+    u        ritirare la tua ultima mossa; se ha detto qualcosa a qualcuno, solo se tutti sono d'accordo
+    { $is-far ->
+        [yes] t        dire qualcosa agli altri
+       *[no] s        salvare con un nome (ogni mossa si salva anche da sé)
+    }
     c        l'ultimo conteggio: chi ha avuto che cosa e perché
     r        cercare una regola
     v        tutto il tavolo a parole
@@ -88,9 +92,43 @@ screen-help =
     Esc      tornare a tutte le mosse
     q        uscire
 
+# Al tavolo di un server, e mosse ritirate insieme.
+
+screen-said =
+    { $is-removed ->
+        [yes] { $seat }: (rimosso)
+       *[no] { $seat }: { $text }
+    }
+screen-chat-question = Da dire a tutti al tavolo:
+screen-ask-question = Non puoi ritirarla per conto tuo. Chiedere a tutti di tornare a com'era dopo la mossa { $number }, prima della tua ultima mossa?
+screen-ask-others = { $name } vorrebbe tornare a com'era dopo la mossa { $number }. Sei d'accordo?
+screen-declined = Resta tutto com'è.
+screen-plain-asked = { $name } vorrebbe tornare a com'era dopo la mossa { $number }. Scrivi agree (sì) o decline (no).
+screen-room-title = In attesa di giocatori
+screen-room-keys = t parla · q esci
+screen-room-free = { $number }. libero
+screen-room-seat =
+    { $kind ->
+        [own] { $number }. { $name } (tu)
+        [bot] { $number }. { $name } (bot)
+        [program] { $number }. { $name } (programma)
+       *[other] { $number }. { $name }
+    }
+screen-room-invite = Gli altri si siedono qui: { $link }
+screen-far-asked = { $name } vorrebbe tornare a com'era dopo la mossa { $number }; gli altri non hanno ancora risposto.
+screen-far-stand-in = Ora un bot gioca per te; b riprende il tuo posto.
+screen-far-return-title = Il tuo posto
+screen-far-return = Un bot gioca per te, perché eri via o il tuo tempo era scaduto. Riprendere il tuo posto?
+screen-far-leave-question = Lasciare il tavolo? Il posto resta tuo: il suo link ti riporta qui.
+screen-far-plain-left = Hai lasciato il tavolo; il link del tuo posto ti riporta qui.
+screen-far-plain-end-of-input = Non c'è altro da leggere. Il link del tuo posto ti riporta al tavolo.
+
 # La modalità a righe.
 
-screen-plain-welcome = { $title }. Scrivi una mossa, oppure: moves, why MOSSA, view, map, about NOME, undo, save FILE, log, rules SIGLA, help, quit.
+screen-plain-welcome = { $title }. Scrivi una mossa, oppure: moves, why MOSSA, view, map, about NOME, undo, takeback, { $is-far ->
+        [yes] chat TESTO
+       *[no] save FILE
+    }, log, rules SIGLA, help, quit.
 screen-plain-prompt = { $name }>
 screen-plain-help =
     Una mossa si scrive nella sua notazione o con il suo numero nell'elenco: { $example }
@@ -100,7 +138,11 @@ screen-plain-help =
     about NOME    che cosa è stampato su una carta, un aereo o in un luogo
     log           tutto ciò che è successo
     undo          ritirare la tua ultima mossa, se non ha detto nulla a nessuno
-    save FILE     salvare con un nome (ogni mossa si salva anche da sé)
+    takeback      chiedere a tutti di tornare a prima della tua ultima mossa; agree o decline risponde
+    { $is-far ->
+        [yes] chat TESTO    dire qualcosa agli altri
+       *[no] save FILE     salvare con un nome (ogni mossa si salva anche da sé)
+    }
     rules SIGLA   il testo di una regola, o tutte le regole con certe parole
     quit          uscire; la partita è conservata
 screen-plain-hand-over = { $name }, prendi la tastiera, per favore, e premi Invio.
@@ -165,3 +207,11 @@ resume-alone = Una partita ripresa ha già questa impostazione ({ $option }): --
 bad-pause = La pausa è un numero di secondi da 0 a 10, non { $pause }.
 question-new = Questa domanda è appena arrivata: ancora Invio gioca «{ $move }».
 move-ambiguous = { $count } mosse corrispondono a «{ $words }»: scrivi di più, o scegli dall'elenco.
+chat-alone = A questo tavolo non c'è nessun altro: si può parlare solo al tavolo di un server.
+chat-players = Qui possono scrivere solo i giocatori.
+far-save = Questa partita la conserva il server. Da lì la si può avere quando è finita.
+link-alone = Il tavolo di un server ha già il suo { $option }: va tolto --{ $option }.
+link-wanted = Il link del tuo posto:
+name-wanted = Un posto è libero. Il tuo nome (niente: solo guardare):
+no-windsock = Quello che risponde a { $address } non è un server Windsock, o è di un'altra versione.
+server-lost = Il server non risponde; continuiamo a provare, e quello che hai giocato non è perso.
