@@ -131,7 +131,7 @@ CASES = (
         ("routes.csv", "r30", "circles", "4/7/11"),
         route="VAN-BIL",
     ),
-    Case("airlines-1990", "Cards below 2 are unusable.", {}, ("routes.csv", "r09", "circles", "3")),
+    Case("airlines-1990", "2+ Cards below 2 are unusable.", {}, ("routes.csv", "r09", "circles", "3")),
 )
 
 
@@ -189,7 +189,7 @@ def forget() -> None:
     ):
         made.cache_clear()
     air_postal_derived.MADE.clear()
-    airlines_europe_describe.HOLDINGS_KEPT.clear()
+    airlines_europe_describe.DERIVED_KEPT.clear()
 
 
 def sent(case: Case, board: str) -> dict[str, Any]:

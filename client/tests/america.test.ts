@@ -18,7 +18,7 @@ const chart: Chart = {
   places: [place('SFO', 'BOI'), place('LAX', 'HIT'), place('PHO', null)],
   links: [link('SFO-LAX', 'wavy'), link('LAX-PHO', 'solid')],
   bonuses: [],
-  legend: {},
+  legend: { patterns: { solid: ['HIT'], wavy: ['BOI', 'HIT'] } },
 };
 
 const circle = (value: number, marker: string | null = null, is_sabotage = false) => ({ value, marker, is_sabotage });
@@ -27,10 +27,7 @@ const company = (state: object) => ({ worth: 0, supply: 9, is_founded: false, is
 const view = {
   step: 'Turn',
   phantom: null,
-  derived: {
-    patterns: { solid: { companies: ['HIT'] }, wavy: { companies: ['BOI', 'HIT'] } },
-    networks: { BOI: [], HIT: ['LAX-PHO'] },
-  },
+  derived: { BOI: { routes: [] }, HIT: { routes: ['LAX-PHO'] } },
   seats: [{ hand: { BOI: 1 }, laid: { HIT: 2 } }, { hand: null, laid: { HIT: 1 } }],
   companies: { BOI: company({}), HIT: company({ worth: 5, is_founded: true }) },
   routes: {

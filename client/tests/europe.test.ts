@@ -16,7 +16,7 @@ test('of a row the places that pay are shown', () => {
 
 const view = {
   step: 'Turn',
-  derived: { networks: { red: ['PAR-LON'], grey: [] } },
+  derived: { red: { routes: ['PAR-LON'] }, grey: { routes: [] } },
   airlines: { red: { space: 3, planes: 12 }, grey: { space: 10, planes: 8 } },
   routes: {
     'PAR-LON': {

@@ -24,7 +24,7 @@ export interface AmericaView {
   seats: SeatView[]; // the players in seat order
   companies: Record<string, CompanyView>; // all of the board
   routes: Record<string, RouteView>; // all of the map
-  derived: Derived;
+  derived: Record<string, Derived>;
 }
 
 /** A company. Beside these fields it has a boolean `flies_<pattern>` for each pattern of its board. */
@@ -36,26 +36,13 @@ export interface CompanyView {
   is_inactive: boolean; // it can never be founded
 }
 
-/** What follows from the rest, for whoever draws it. */
+/** What follows for a company. Holders are the players by seat, then the phantom. */
 export interface Derived {
-  patterns: Record<string, PatternView>; // of the board, in its order
-  networks: Record<string, string[]>; // the routes that each company flies
-  holdings: Record<string, HoldingView>; // of each company
-}
-
-/** The laid shares of a company. Holders are the players by seat, then the phantom. */
-export interface HoldingView {
+  routes: string[]; // that it flies
   row: number[]; // what first and second place pay
-  counts: number[]; // shares of each holder
+  counts: number[]; // laid shares of each holder
   awards: number[]; // points that each would get if it were scored now
   ranks: number[]; // 1: has most, alone or with others; 2: has next most; 0: has none
-}
-
-/** A pattern of routes and flight cards. */
-export interface PatternView {
-  companies: string[]; // that fly it
-  least: number | null; // flight cards below this value are unusable; null: all can be of use
-  is_useless: boolean; // no flight card of it can be of use
 }
 
 /** A route with its circles, in the order of the board. */
@@ -86,7 +73,8 @@ export interface SeatView {
 /** What the rulebook and the cards print that a picture shows. */
 export interface AmericaLegend {
   scorings: Record<string, number>; // in a whole game, by the number of players
-  flights: Record<string, FlightPrint>; // by their words
+  patterns: Record<string, string[]>; // of the information card: the companies that fly each
+  flights: Record<string, FlightPrint>; // by their words, the lowest of a pattern first
 }
 
 /** What is printed on a flight card. */

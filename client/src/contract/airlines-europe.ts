@@ -23,7 +23,7 @@ export interface EuropeView {
   airlines: Record<string, AirlineView>; // those in play
   track: [number, number, number[]][];
   routes: Record<string, RouteView>; // all of the map
-  derived: Derived;
+  derived: Record<string, Derived>;
 }
 
 /** An airline in play. */
@@ -36,16 +36,11 @@ export interface AirlineView {
   is_blocked: boolean; // it has planes, but can never buy a licence again
 }
 
-/** What follows from the rest, for whoever draws it. */
+/** What follows for an airline in play or ABACUS. Holders are the players by seat, then the phantom. */
 export interface Derived {
-  networks: Record<string, string[]>; // the routes that each airline flies
-  holdings: Record<string, HoldingView>; // of each airline in play, and of ABACUS
-}
-
-/** The laid shares of an airline or of ABACUS. Holders are the players by seat, then the phantom. */
-export interface HoldingView {
+  routes: string[]; // that it flies
   row: number[]; // what the places pay at the scoring that comes next or is being held
-  counts: number[]; // shares of each holder
+  counts: number[]; // laid shares of each holder
   awards: number[]; // points that each would get if it were scored now
   ranks: number[]; // 1: has most, alone or with others; 2: has next most; 0: has none
 }

@@ -52,15 +52,13 @@ def test_points_if_scored_now_are_the_points_of_a_scoring() -> None:
     """A90-SCORE-07 to A90-SCORE-15: whatever seat looks."""
     brought = 0
     for table in chain(walk(4, 3), walk(2, 4)):
-        holdings = GAME.describe(view(table.s, 0).state, 0)["derived"]["holdings"]
+        derived = GAME.describe(view(table.s, 0).state, 0)["derived"]
         after = table.s.copy()
         assert isinstance(after, America)
         before = after.points[:]
         ScoreCompanies().run(after)
         awards = [now - then for now, then in zip(after.points, before, strict=True)]
-        assert awards == [
-            sum(holding["awards"][seat] for holding in holdings.values()) for seat in range(after.seats)
-        ]
+        assert awards == [sum(one["awards"][seat] for one in derived.values()) for seat in range(after.seats)]
         brought += sum(awards)
     assert brought > 1000
 

@@ -67,15 +67,13 @@ def test_points_if_scored_now_are_the_points_of_a_scoring() -> None:
     """AE-SCORE-02 to AE-SCORE-10: whatever seat looks."""
     brought = 0
     for table in chain(walk(5, 4), walk(2, 5)):
-        holdings = GAME.describe(view(table.s, 0).state, 0)["derived"]["holdings"]
+        derived = GAME.describe(view(table.s, 0).state, 0)["derived"]
         after = table.s.copy()
         assert isinstance(after, Europe)
         after.scorings = scoring_ahead(after)
         before = after.points[:]
         ScoreAirlines().run(after)
         awards = [now - then for now, then in zip(after.points, before, strict=True)]
-        assert awards == [
-            sum(holding["awards"][seat] for holding in holdings.values()) for seat in range(after.seats)
-        ]
+        assert awards == [sum(one["awards"][seat] for one in derived.values()) for seat in range(after.seats)]
         brought += sum(awards)
     assert brought > 1000

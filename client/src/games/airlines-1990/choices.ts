@@ -3,6 +3,7 @@
 import type { AmericaView } from '../../contract/airlines-1990';
 import type { Chart, Move } from '../../contract/protocol';
 import { nearTo } from '../../parts/networks';
+import { legendOf } from './view';
 
 /** The company that a move is for; one is founded with its own shares. */
 export function companyOf(move: Move): string | null {
@@ -24,9 +25,9 @@ export function meant(view: AmericaView, chart: Chart, seat: number, route: stri
 /** A company that comes near this route, best one that may fly there; when founding, one whose share is in hand. */
 function likelyCompany(view: AmericaView, chart: Chart, seat: number, route: string): string {
   const companies = Object.keys(view.companies);
-  const flyers = view.derived.patterns[view.routes[route]?.pattern ?? '']?.companies ?? [];
-  const near = nearTo(chart, view.derived.networks, route);
-  const isOpen = (company: string) => flyers.includes(company) && !view.derived.networks[company]?.includes(route);
+  const flyers = legendOf(chart).patterns[view.routes[route]?.pattern ?? ''] ?? [];
+  const near = nearTo(chart, view.derived, route);
+  const isOpen = (company: string) => flyers.includes(company) && !view.derived[company]?.routes.includes(route);
   const isHeld = (company: string) => view.seats[seat]?.hand?.[company] !== undefined && !view.companies[company]?.is_founded;
   return near.find((one) => isOpen(one) && isHeld(one)) ?? near.find(isOpen) ?? near[0] ?? companies[0] ?? '';
 }

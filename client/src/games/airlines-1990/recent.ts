@@ -35,7 +35,7 @@ export function recentOf(told: Told[], view: AmericaView, chart: Chart): Recent 
       const circle = view.routes[route]?.circles.findIndex((one) => one.marker === company && one.is_sabotage === isSabotage);
       found.circles.set(route, new Set([circle ?? -1]));
       found.companies.add(company);
-      if (!isSabotage) found.flight = { link: route, from: startOf(chart, view.derived.networks, company, route), piece: company };
+      if (!isSabotage) found.flight = { link: route, from: startOf(chart, view.derived, company, route), piece: company };
     }
     if (key === 'company-founded' || key === 'shares-laid') {
       found.laid = { seat, shares: new Set(facts['shares'] as string[]) };

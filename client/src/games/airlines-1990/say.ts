@@ -6,6 +6,7 @@ import type { Wording } from '../../lib/wording';
 import { movesOn } from '../../parts/circles';
 import { standing, type Holding } from '../../parts/holdings';
 import { companyOf } from './choices';
+import { legendOf } from './view';
 
 /** Every route: its pattern, its circles and what lies on them. */
 export function describeRoutes(view: AmericaView, wording: Wording): Map<string, string> {
@@ -45,7 +46,8 @@ export function describeOffers(route: string, fitting: Move[], wording: Wording)
 /** A company: headquarters, state, markers left, shares and the patterns that it flies. */
 export function describeCompany(view: AmericaView, company: string, chart: Chart, wording: Wording): string {
   const { is_founded, is_inactive, worth, issued, supply } = view.companies[company]!;
-  const flown = Object.keys(view.derived.patterns).filter((pattern) => view.derived.patterns[pattern]?.companies.includes(company));
+  const { patterns } = legendOf(chart);
+  const flown = Object.keys(patterns).filter((pattern) => patterns[pattern]?.includes(company));
   return wording.say('america-company', {
     company: wording.name(company),
     home: chart.places.find((place) => place.home === company)?.name ?? '',

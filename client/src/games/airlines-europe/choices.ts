@@ -31,6 +31,6 @@ export function meant(view: EuropeView, chart: Chart, route: string, circle: num
 
 /** An airline that comes near this route, best one that does not fly it yet. */
 function likelyBuyer(view: EuropeView, chart: Chart, route: string): string {
-  const near = nearTo(chart, view.derived.networks, route);
-  return near.find((airline) => !view.derived.networks[airline]?.includes(route)) ?? near[0] ?? Object.keys(view.airlines)[0] ?? '';
+  const near = nearTo(chart, view.derived, route);
+  return near.find((airline) => !view.derived[airline]?.routes.includes(route)) ?? near[0] ?? Object.keys(view.airlines)[0] ?? '';
 }

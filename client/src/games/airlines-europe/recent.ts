@@ -34,7 +34,7 @@ export function recentOf(told: Told[], view: EuropeView, chart: Chart): Recent {
       const circle = view.routes[route]?.licences.findIndex(({ plane }) => plane === airline) ?? -1;
       found.circles.set(route, new Set([circle]));
       found.airlines.add(airline);
-      found.flight = { link: route, from: startOf(chart, view.derived.networks, airline, route), piece: airline };
+      found.flight = { link: route, from: startOf(chart, view.derived, airline, route), piece: airline };
       found.money = { seat, amount: -Number(facts['price']) };
     } else if (key === 'bonus-connected') {
       found.won.add(chart.bonuses.findIndex((bonus) => bonus.piece === airline));

@@ -76,9 +76,6 @@ class Board(Map):
         self.flights = tuple(  # A90-COMP-05
             sorted(flight_of(pattern[row["pattern"]], int(row["value"])) for row in flights)
         )
-        self.flights_of = tuple(
-            tuple(flight for flight in self.flights if pattern_of(flight) == p) for p in range(PATTERNS)
-        )
         self.size = COMPANIES * len(self.routes)  # companies on routes
 
 

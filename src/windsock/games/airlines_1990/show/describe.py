@@ -14,8 +14,8 @@ from ..board.material import FIRST_FLIGHT, SCORE, Board
 from ..board.numbers import COMPANIES, PATTERNS
 from ..moves import flight_words
 from ..scoring import holders, places, row_of
-from ..state import BITS, FREE, NEVER, SABOTAGED, America
-from .view import AmericaView, CircleView, CompanyView, HoldingView, PatternView, RouteView, SeatView
+from ..state import FREE, SABOTAGED, America
+from .view import AmericaView, CircleView, CompanyView, Derived, RouteView, SeatView
 
 
 class OnBoard(NamedTuple):
@@ -23,13 +23,12 @@ class OnBoard(NamedTuple):
 
     companies: dict[str, CompanyView]
     routes: dict[str, RouteView]
-    patterns: dict[str, PatternView]
     unusable: list[str]
-    networks: dict[str, list[str]]
+    networks: tuple[tuple[str, ...], ...]
 
 
 BOARDS_KEPT: Final[dict[Any, Any]] = {}
-HOLDINGS_KEPT: Final[dict[Any, Any]] = {}
+DERIVED_KEPT: Final[dict[Any, Any]] = {}
 
 
 def describe(s: America, seat: Seat) -> AmericaView:
@@ -57,11 +56,7 @@ def describe(s: America, seat: Seat) -> AmericaView:
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
         "companies": on_board.companies,
         "routes": on_board.routes,  # A90-INFO-09
-        "derived": {
-            "patterns": on_board.patterns,
-            "networks": on_board.networks,
-            "holdings": holdings_of(s, circles),
-        },
+        "derived": derived_of(s, circles, on_board),
     }
 
 
@@ -97,9 +92,8 @@ def board_of(s: America, circles: bytes) -> OnBoard:
         found = OnBoard(
             {code: company_of(s, company) for company, code in enumerate(board.companies)},
             routes_of(s, circles),
-            {word: pattern_of(s, pattern) for pattern, word in enumerate(board.patterns)},
             [words[flight] for flight in sorted(set(board.flights)) if s.is_unusable(flight)],
-            {code: network_of(s, company) for company, code in enumerate(board.companies)},
+            tuple(network_of(s, company) for company in range(COMPANIES)),
         )
         keep(BOARDS_KEPT, key, found)
     return found
@@ -117,18 +111,6 @@ def company_of(s: America, company: int) -> CompanyView:
     }
     flown = {f"flies_{board.patterns[p]}": bool(board.flown[company] >> p & 1) for p in range(PATTERNS)}
     return cast("CompanyView", {**shown, **flown})
-
-
-def pattern_of(s: America, pattern: int) -> PatternView:
-    """Who flies it (A90-COMP-07), and which flight cards of it are of use (A90-INFO-19)."""
-    board = s.board
-    least = s.least[pattern]
-    is_any_unusable = any(s.is_unusable(flight) for flight in board.flights_of[pattern])
-    return {
-        "companies": [board.companies[company] for company in BITS[board.flyers[pattern]]],
-        "least": least if is_any_unusable else None,
-        "is_useless": least == NEVER,
-    }
 
 
 def routes_of(s: America, circles: bytes) -> dict[str, RouteView]:
@@ -162,27 +144,30 @@ def route_of(board: Board, route: int, lowest: int, circles: bytes) -> RouteView
     }
 
 
-def network_of(s: America, company: int) -> list[str]:
+def network_of(s: America, company: int) -> tuple[str, ...]:
     """The routes that a company flies; a sabotage marker makes none (A90-SABOTAGE-06)."""
-    return [key for key, owners in zip(s.board.routes, s.owners, strict=True) if owners >> company & 1]
+    return tuple(key for key, owners in zip(s.board.routes, s.owners, strict=True) if owners >> company & 1)
 
 
-def holdings_of(s: America, circles: bytes) -> dict[str, HoldingView]:
-    """Who has laid what of each company, and what it would bring now."""
+def derived_of(s: America, circles: bytes, on_board: OnBoard) -> dict[str, Derived]:
+    """Where each company flies, who has laid what of it, and what that would bring now."""
     key = (s.board, circles, tuple(s.laid), tuple(s.phantom))
-    found: dict[str, HoldingView] | None = HOLDINGS_KEPT.get(key)
+    found: dict[str, Derived] | None = DERIVED_KEPT.get(key)
     if found is None:
         found = {
-            code: holding_of(s.worth_of(company), holders(s.laid, s.phantom, company))
+            code: derived(
+                on_board.networks[company], s.worth_of(company), holders(s.laid, s.phantom, company)
+            )
             for company, code in enumerate(s.board.companies)
         }
-        keep(HOLDINGS_KEPT, key, found)
+        keep(DERIVED_KEPT, key, found)
     return found
 
 
 @lru_cache(maxsize=20_000)
-def holding_of(worth: int, counts: tuple[int, ...]) -> HoldingView:
+def derived(routes: tuple[str, ...], worth: int, counts: tuple[int, ...]) -> Derived:
     return {
+        "routes": list(routes),
         "row": list(row_of(worth)),
         "counts": list(counts),
         "awards": list(places(counts, worth)),

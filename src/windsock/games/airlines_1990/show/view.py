@@ -45,29 +45,14 @@ class RouteView(TypedDict):
     circles: list[CircleView]
 
 
-class PatternView(TypedDict):
-    """A pattern of routes and flight cards."""
+class Derived(TypedDict):
+    """What follows for a company. Holders are the players by seat, then the phantom."""
 
-    companies: list[str]  # that fly it
-    least: int | None  # flight cards below this value are unusable; null: all can be of use
-    is_useless: bool  # no flight card of it can be of use
-
-
-class HoldingView(TypedDict):
-    """The laid shares of a company. Holders are the players by seat, then the phantom."""
-
+    routes: list[str]  # that it flies
     row: list[int]  # what first and second place pay
-    counts: list[int]  # shares of each holder
+    counts: list[int]  # laid shares of each holder
     awards: list[int]  # points that each would get if it were scored now
     ranks: list[int]  # 1: has most, alone or with others; 2: has next most; 0: has none
-
-
-class Derived(TypedDict):
-    """What follows from the rest, for whoever draws it."""
-
-    patterns: dict[str, PatternView]  # of the board, in its order
-    networks: dict[str, list[str]]  # the routes that each company flies
-    holdings: dict[str, HoldingView]  # of each company
 
 
 class AmericaView(TypedDict):
@@ -91,7 +76,7 @@ class AmericaView(TypedDict):
     seats: Annotated[list[SeatView], RECORD]  # the players in seat order
     companies: Annotated[dict[str, CompanyView], RECORD]  # all of the board
     routes: Annotated[dict[str, RouteView], SLOTS]  # all of the map
-    derived: Derived
+    derived: dict[str, Derived]
 
 
 class FlightPrint(TypedDict):
@@ -105,4 +90,5 @@ class AmericaLegend(TypedDict):
     """What the rulebook and the cards print that a picture shows."""
 
     scorings: dict[str, int]  # in a whole game, by the number of players
-    flights: dict[str, FlightPrint]  # by their words
+    patterns: dict[str, list[str]]  # of the information card: the companies that fly each
+    flights: dict[str, FlightPrint]  # by their words, the lowest of a pattern first

@@ -14,20 +14,19 @@ from ..board.material import ABACUS, FACES, KINDS, SCORING, Board
 from ..board.numbers import SCORINGS
 from ..scoring import holders, places, row_of, scoring_ahead
 from ..state import BANNED, BITS, FREE, Europe
-from .view import AirlineView, EuropeView, HoldingView, LicenceView, RouteView, SeatView
+from .view import AirlineView, Derived, EuropeView, LicenceView, RouteView, SeatView
 
 # Where a scoring card lies, by how many came before it (AE-DECK-02 to -04).
 PLACES: Final = ("after-a-quarter", "in-the-middle", "at-the-end")
 
 AIRLINES_KEPT: Final[dict[Any, Any]] = {}
-MAPS_KEPT: Final[dict[Any, Any]] = {}
-HOLDINGS_KEPT: Final[dict[Any, Any]] = {}
+ROUTES_KEPT: Final[dict[Any, Any]] = {}
+DERIVED_KEPT: Final[dict[Any, Any]] = {}
 
 
 def describe(s: Europe, seat: Seat) -> EuropeView:
     """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
     circles = bytes(s.circles)
-    routes, networks = map_of(s, circles)
     above = next_scoring(s)
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,
@@ -46,8 +45,8 @@ def describe(s: Europe, seat: Seat) -> EuropeView:
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
         "airlines": airlines_of(s, circles),
         "track": track_of(s.board),
-        "routes": routes,  # AE-INFO-19
-        "derived": {"networks": networks, "holdings": holdings_of(s)},
+        "routes": routes_of(s, circles),  # AE-INFO-19
+        "derived": derived_of(s, circles),
     }
 
 
@@ -114,19 +113,18 @@ def track_of(board: Board) -> list[tuple[int, int, list[int]]]:
     return cast("list[tuple[int, int, list[int]]]", zones)  # as JSON has them
 
 
-def map_of(s: Europe, circles: bytes) -> tuple[dict[str, RouteView], dict[str, list[str]]]:
-    """Every route with its licences, and the routes of each airline. Most actions leave them as they are."""
-    key = (s.board, s.in_play, circles)
-    found: tuple[dict[str, RouteView], dict[str, list[str]]] | None = MAPS_KEPT.get(key)
-    return found or keep(MAPS_KEPT, key, (routes_of(s, circles), networks_of(s)))
-
-
 def routes_of(s: Europe, circles: bytes) -> dict[str, RouteView]:
-    first = s.board.first_circle
-    return {
-        key: route_of(s.board, route, s.cheapest[route], circles[first[route] : first[route + 1]])
-        for route, key in enumerate(s.board.routes)
-    }
+    """Every route with its licences. Most actions leave them as they are."""
+    key = (s.board, circles)
+    found: dict[str, RouteView] | None = ROUTES_KEPT.get(key)
+    if found is None:
+        first = s.board.first_circle
+        found = {
+            word: route_of(s.board, route, s.cheapest[route], circles[first[route] : first[route + 1]])
+            for route, word in enumerate(s.board.routes)
+        }
+        keep(ROUTES_KEPT, key, found)
+    return found
 
 
 @lru_cache(maxsize=20_000)
@@ -142,32 +140,38 @@ def route_of(board: Board, route: int, cheapest: int, circles: bytes) -> RouteVi
     return {"price": board.printed[cheapest], "next": cheapest - first, "licences": licences}
 
 
-def networks_of(s: Europe) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {s.board.airlines[airline]: [] for airline in BITS[s.in_play]}
-    for route, owners in enumerate(s.owners):
-        for airline in BITS[owners]:
-            found[s.board.airlines[airline]].append(s.board.routes[route])
+def derived_of(s: Europe, circles: bytes) -> dict[str, Derived]:
+    """Where each airline in play flies, who holds what of it and of ABACUS, and what that would bring now."""
+    scoring = scoring_ahead(s)
+    key = (s.board, s.in_play, circles, tuple(s.laid), tuple(s.phantom), tuple(s.spaces), scoring)
+    found: dict[str, Derived] | None = DERIVED_KEPT.get(key)
+    if found is None:
+        flown = networks_of(s)
+        found = {
+            FACES[card]: derived(
+                tuple(flown[card]),
+                row_of(s.board, s.spaces, scoring, card),
+                holders(s.laid, s.phantom, card),
+            )
+            for card in (*BITS[s.in_play], ABACUS)
+        }
+        keep(DERIVED_KEPT, key, found)
     return found
 
 
-def holdings_of(s: Europe) -> dict[str, HoldingView]:
-    """Who holds what of each airline in play and of ABACUS, and what it would bring now."""
-    scoring = scoring_ahead(s)
-    key = (s.board, s.in_play, tuple(s.laid), tuple(s.phantom), tuple(s.spaces), scoring)
-    found: dict[str, HoldingView] | None = HOLDINGS_KEPT.get(key)
-    if found is not None:
-        return found
-    shown = {
-        FACES[card]: holding_of(row_of(s.board, s.spaces, scoring, card), holders(s.laid, s.phantom, card))
-        for card in (*BITS[s.in_play], ABACUS)
-    }
-    keep(HOLDINGS_KEPT, key, shown)
-    return shown
+def networks_of(s: Europe) -> list[list[str]]:
+    """The routes of each airline; ABACUS has none."""
+    found: list[list[str]] = [[] for _ in range(KINDS)]
+    for route, owners in enumerate(s.owners):
+        for airline in BITS[owners]:
+            found[airline].append(s.board.routes[route])
+    return found
 
 
 @lru_cache(maxsize=20_000)
-def holding_of(row: tuple[int, ...], counts: tuple[int, ...]) -> HoldingView:
+def derived(routes: tuple[str, ...], row: tuple[int, ...], counts: tuple[int, ...]) -> Derived:
     return {
+        "routes": list(routes),
         "row": list(row),
         "counts": list(counts),
         "awards": list(places(counts, row)),

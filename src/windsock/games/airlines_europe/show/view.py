@@ -48,20 +48,14 @@ class RouteView(TypedDict):
     licences: list[LicenceView]
 
 
-class HoldingView(TypedDict):
-    """The laid shares of an airline or of ABACUS. Holders are the players by seat, then the phantom."""
+class Derived(TypedDict):
+    """What follows for an airline in play or ABACUS. Holders are the players by seat, then the phantom."""
 
+    routes: list[str]  # that it flies
     row: list[int]  # what the places pay at the scoring that comes next or is being held
-    counts: list[int]  # shares of each holder
+    counts: list[int]  # laid shares of each holder
     awards: list[int]  # points that each would get if it were scored now
     ranks: list[int]  # 1: has most, alone or with others; 2: has next most; 0: has none
-
-
-class Derived(TypedDict):
-    """What follows from the rest, for whoever draws it."""
-
-    networks: dict[str, list[str]]  # the routes that each airline flies
-    holdings: dict[str, HoldingView]  # of each airline in play, and of ABACUS
 
 
 Zone = tuple[int, int, list[int]]  # of the share track: its first and last space, what the places pay
@@ -87,7 +81,7 @@ class EuropeView(TypedDict):
     airlines: Annotated[dict[str, AirlineView], RECORD]  # those in play
     track: Annotated[list[Zone], TRACK]
     routes: Annotated[dict[str, RouteView], SLOTS]  # all of the map
-    derived: Derived
+    derived: dict[str, Derived]
 
 
 class RateView(TypedDict):

@@ -2,6 +2,7 @@
 
 america-information = Übersichtskarte: Muster und Marker
 america-usable = Karten unter { $least } sind unbrauchbar.
+america-useless = Alle Karten sind unbrauchbar.
 america-company =
     { $company }, Hauptsitz { $home }: { $state ->
         [founded] gegründet, bringt { $worth ->

@@ -2,6 +2,7 @@
 
 america-information = Information card: patterns, shares and markers
 america-usable = Cards below { $least } are unusable.
+america-useless = All cards are unusable.
 america-company =
     { $company }, headquarters { $home }: { $state ->
         [founded] founded, worth { $worth ->

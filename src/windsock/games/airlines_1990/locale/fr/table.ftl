@@ -2,6 +2,7 @@
 
 america-information = Carte d'information : motifs et pions
 america-usable = Les cartes au-dessous de { $least } sont inutilisables.
+america-useless = Toutes les cartes sont inutilisables.
 america-company =
     { $company }, siège { $home } : { $state ->
         [founded] fondée, vaut { $worth ->

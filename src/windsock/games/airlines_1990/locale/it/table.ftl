@@ -2,6 +2,7 @@
 
 america-information = Carta informativa: motivi e segnalini
 america-usable = Le carte sotto { $least } sono inutilizzabili.
+america-useless = Tutte le carte sono inutilizzabili.
 america-company =
     { $company }, sede { $home }: { $state ->
         [founded] fondata, vale { $worth ->
