@@ -52,6 +52,8 @@ def declared(name: str, part: Schema) -> str:
         for field, kind in part["properties"].items()
         for line in field_of(field, kind, is_optional=field not in required)
     ]
+    for pattern, kind in part.get("patternProperties", {}).items():
+        fields.append(f"  [name: `{pattern[1:]}${{string}}`]: {kind_of(kind)};\n")
     return f"{about}export interface {name} {{\n{''.join(fields)}}}\n"
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
 
-from windsock.core.show import HAND
+from windsock.core.show import HAND, Keyed
 from windsock.laws.fitting import misfits
 
 
@@ -23,6 +23,7 @@ class Whole(TypedDict):
     deck: int | list[str]
     zones: list[tuple[int, list[int]]]
     by_name: Mapping[str, Part]
+    keyed: dict[str, Annotated[Part, Keyed("flies_", bool)]]
     share: float
     other: Any
 
@@ -34,6 +35,7 @@ FINE: dict[str, Any] = {
     "deck": 3,
     "zones": [[1, [2, 3]], (4, [])],
     "by_name": {"a": {"count": 2, "note": "b"}},
+    "keyed": {"a": {"count": 2, "flies_solid": True, "flies_wavy": False}},
     "share": 1,
     "other": object(),
 }
@@ -61,6 +63,8 @@ def test_what_is_of_its_type_fits() -> None:
         ("zones", [[1, ["a"]]], "view.zones[0][1][0] is 'a', not int"),
         ("by_name", {1: {"count": 1}}, "a key of view.by_name is 1, not str"),
         ("by_name", {"a": {"count": "1"}}, "view.by_name.a.count is '1', not int"),
+        ("keyed", {"a": {"count": 1, "flies_b": 3}}, "view.keyed.a.flies_b is 3, not bool"),
+        ("keyed", {"a": {"count": 1, "swims": True}}, "view.keyed.a has swims, which is not declared"),
         ("share", "1", "view.share is '1', not float"),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 from scripts import contract
 from tests.web.visitor import Visitor
 from windsock.core.registry import load_game
-from windsock.core.show import HAND
+from windsock.core.show import HAND, Keyed
 from windsock.frames.schema import classes_in, schema_of, shown_schema
 from windsock.web.contract import protocol
 
@@ -31,6 +31,7 @@ class Example(Base):
     deck: int | list[str]
     kind: NotRequired[str]  # AE-INFO-13
     zones: list[tuple[int, int, list[int]]]
+    planes: dict[str, Annotated[Base, Keyed("flies_", bool)]]
 
 
 def test_the_types_of_the_client_are_those_of_today() -> None:
@@ -53,6 +54,13 @@ def test_a_type_becomes_an_interface_with_what_is_said_about_it() -> None:
         "  deck: number | string[];\n"
         "  kind?: string;\n"
         "  zones: [number, number, number[]][];\n"
+        "  planes: Record<string, Base>;\n"
+        "}\n"
+        "\n"
+        "/** What all have. */\n"
+        "export interface Base {\n"
+        "  number: number; // how many there are\n"
+        "  [name: `flies_${string}`]: boolean;\n"
         "}\n"
     )
 

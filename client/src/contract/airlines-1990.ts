@@ -27,13 +27,14 @@ export interface AmericaView {
   derived: Record<string, Derived>;
 }
 
-/** A company. Beside these fields it has a boolean `flies_<pattern>` for each pattern of its board. */
+/** A company. Of each pattern of its board a further field says whether it flies that. */
 export interface CompanyView {
   worth: number; // points if it were scored now
   issued: number; // shares that exist
   supply: number; // markers left
   is_founded: boolean; // it has a network
   is_inactive: boolean; // it can never be founded
+  [name: `flies_${string}`]: boolean;
 }
 
 /** What follows for a company. Holders are the players by seat, then the phantom. */

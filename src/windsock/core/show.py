@@ -18,7 +18,7 @@ Whoever shows, says or encodes a table asks the role.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,15 @@ class Role:
     """What a field is for a reader."""
 
     word: str
+
+
+@dataclass(frozen=True)
+class Keyed:
+    """Further fields of a record, named by its board: `Annotated[CompanyView, Keyed("flies_", bool)]` has one
+    for each pattern."""
+
+    prefix: str
+    kind: type[Any]
 
 
 HAND: Final = Role("hand")

@@ -26,7 +26,7 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from windsock.core.game import Game
-from windsock.core.show import Role
+from windsock.core.show import Keyed, Role
 
 Schema = dict[str, Any]
 
@@ -58,6 +58,9 @@ def schema_of(title: str, said: Mapping[str, Any], heard: Mapping[str, Any]) -> 
         classes = classes_in(kinds.values())
         for name, part in found.items():
             parts.setdefault(name, finished(classes[name], part, is_said=is_said))
+        for name, further in keyed_in(classes.values()):
+            kind = msgspec.json.schema(further.kind)
+            parts[name].setdefault("patternProperties", {})[f"^{further.prefix}"] = kind
         for name, root in zip(kinds, roots):
             parts.setdefault(name, {"title": name, **root})
     return {"$schema": DRAFT, "title": title, "$defs": parts}
@@ -113,6 +116,15 @@ def classes_in(kinds: Iterable[Any]) -> dict[str, Any]:
             found[kind.__name__] = kind
             waiting += get_type_hints(kind, include_extras=True).values()
     return found
+
+
+def keyed_in(classes: Iterable[Any]) -> Iterator[tuple[str, Keyed]]:
+    """The classes that have further fields, by name."""
+    waiting = [hint for kind in classes for hint in get_type_hints(kind, include_extras=True).values()]
+    while waiting:
+        hint = waiting.pop()
+        waiting += get_args(hint)
+        yield from ((hint.__origin__.__name__, one) for one in metadata(hint) if isinstance(one, Keyed))
 
 
 def has_fields(kind: Any) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
+    Annotated,
     Any,
     Literal,
     NotRequired,
@@ -17,13 +18,21 @@ from typing import (
     is_typeddict,
 )
 
+from windsock.core.show import Keyed
+
 
 def misfits(value: Any, kind: Any, where: str) -> Iterator[str]:
     """All that is wrong with a value of this type; a key too many is wrong, too."""
     origin, inner = shape_of(kind)
     if kind is Any:
         return
-    if is_typeddict(kind):
+    if origin in (Annotated, NotRequired, Required):
+        further = [one for one in inner[1:] if isinstance(one, Keyed)]
+        if further:
+            yield from fields_wrong(value, inner[0], where, further[0])
+        else:
+            yield from misfits(value, inner[0], where)
+    elif is_typeddict(kind):
         yield from fields_wrong(value, kind, where)
     elif origin in (Union, UnionType):
         found = [[*misfits(value, one, where)] for one in inner]
@@ -46,13 +55,17 @@ def misfits(value: Any, kind: Any, where: str) -> Iterator[str]:
         yield unlike(value, kind, where)
 
 
-def fields_wrong(value: Any, kind: Any, where: str) -> Iterator[str]:
+def fields_wrong(value: Any, kind: Any, where: str, further: Keyed | None = None) -> Iterator[str]:
     if not isinstance(value, dict):
         yield unlike(value, kind, where)
         return
     hints, required = fields_of(kind)
     yield from (f"{where} lacks {name}" for name in required if name not in value)
-    yield from (f"{where} has {name}, which is not declared" for name in value if name not in hints)
+    for name in value.keys() - hints.keys():
+        if further is not None and name.startswith(further.prefix):
+            yield from misfits(value[name], further.kind, f"{where}.{name}")
+        else:
+            yield f"{where} has {name}, which is not declared"
     for name, hint in hints.items():
         if name in value:
             yield from misfits(value[name], hint, f"{where}.{name}")
@@ -76,7 +89,6 @@ def unlike(value: Any, kind: Any, where: str) -> str:
 
 @cache
 def shape_of(kind: Any) -> tuple[Any, tuple[Any, ...]]:
-    kind = NoneType if kind is None else kind
     return get_origin(kind), get_args(kind)
 
 
@@ -84,7 +96,7 @@ def shape_of(kind: Any) -> tuple[Any, tuple[Any, ...]]:
 def fields_of(kind: Any) -> tuple[dict[str, Any], frozenset[str]]:
     """The fields of a TypedDict, and those that must be there. Where annotations are texts, the class itself
     does not know which may be left out."""
-    marks = {name: get_origin(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
-    required = {name for name in kind.__required_keys__ if marks[name] is not NotRequired}
-    required |= {name for name, mark in marks.items() if mark is Required}
-    return get_type_hints(kind), frozenset(required)
+    hints = get_type_hints(kind, include_extras=True)
+    required = {name for name in kind.__required_keys__ if get_origin(hints[name]) is not NotRequired}
+    required |= {name for name, hint in hints.items() if get_origin(hint) is Required}
+    return hints, frozenset(required)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SLOTS
+from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SLOTS, Keyed
 
 
 class SeatView(TypedDict):
@@ -19,7 +19,7 @@ class SeatView(TypedDict):
 
 
 class CompanyView(TypedDict):
-    """A company. Beside these fields it has a boolean `flies_<pattern>` for each pattern of its board."""
+    """A company. Of each pattern of its board a further field says whether it flies that."""
 
     worth: Annotated[int, COUNT]  # points if it were scored now
     issued: Annotated[int, PRINTED]  # shares that exist
@@ -74,7 +74,7 @@ class AmericaView(TypedDict):
     unusable: Annotated[list[str], ROW]  # flight cards that can be of no use any more
     phantom: Annotated[dict[str, int] | None, HAND]  # with two players, at the last scoring
     seats: Annotated[list[SeatView], RECORD]  # the players in seat order
-    companies: Annotated[dict[str, CompanyView], RECORD]  # all of the board
+    companies: Annotated[dict[str, Annotated[CompanyView, Keyed("flies_", bool)]], RECORD]  # all of the board
     routes: Annotated[dict[str, RouteView], SLOTS]  # all of the map
     derived: dict[str, Derived]
 
