@@ -17,5 +17,5 @@ export function chartNow(view: AmericaView): ChartNow {
     route,
     circles.map(({ marker, is_sabotage }) => ({ piece: marker, is_closed: is_sabotage })),
   ]);
-  return { slots: Object.fromEntries(slots), taken: [] };
+  return { slots: Object.fromEntries(slots), taken: [], places: {} };
 }
