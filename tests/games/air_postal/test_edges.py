@@ -150,3 +150,14 @@ def test_in_the_epic_variant_a_plane_is_two_levels_lower(tmp_path: Path) -> None
     s = state(found)
     levels = {s.board.level[move.plane] for move in found.legal(0) if isinstance(move, ChoosePlane)}
     assert max(levels) == 2
+
+
+def test_a_card_boxed_at_a_copied_table_is_boxed_there_alone() -> None:
+    """AP-VAR-START-06."""
+    found = table(2, options={"start_cities": True})
+    boxed = state(found).boxed_cities.cards[:]
+    twin = found.copy()
+    while state(twin).boxed_cities.cards == boxed:
+        seat = twin.asked[0]
+        twin.play(seat, twin.legal(seat)[0])
+    assert state(found).boxed_cities.cards == boxed
