@@ -9,9 +9,10 @@ import pytest
 from windsock.games.air_alliance.board.check import check
 from windsock.games.air_alliance.board.sheets import CARDS
 from windsock.games.air_alliance.board.slots import Misprint, slot_of
+from windsock.games.air_alliance.ending import trio_counts
 
 from .faults import Copy
-from .position import table
+from .position import state, table
 
 
 @pytest.mark.parametrize(
@@ -46,3 +47,14 @@ def test_a_place_that_allows_nothing_but_a_priority_take_off_pays_for_no_flight(
         refusal = found.explain(0, move)
         assert refusal is not None
         assert refusal.rule == "AA-MARKER-07"
+
+
+def test_every_card_counts_for_its_trio_and_one_face_down_for_none() -> None:
+    """AA-TRIO-02: from the first card and the first trio on."""
+    board = state(table(2, "world")).board
+    for card, trio in enumerate(board.trio):
+        counts = trio_counts(board, [card, -1])
+        assert sum(counts) == (trio >= 0)
+        assert trio < 0 or counts[trio] == 1
+    last = len(board.trio) - 1 - board.trio[::-1].index(0)
+    assert sum(trio_counts(board, [last - len(board.trio)])) == 0
