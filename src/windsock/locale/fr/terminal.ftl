@@ -78,7 +78,7 @@ screen-help =
     Choisissez un coup avec les flèches et Entrée, à la souris ou par son numéro.
     /        écrire : les mots filtrent la liste, Entrée joue ce qui est écrit ({ $example })
     ?        pourquoi un coup n'est-il pas permis ? La règle répond, avec son texte
-    u        reprendre votre dernier coup ; s'il a appris quelque chose à quelqu'un, seulement si tous sont d'accord
+    u        reprendre votre dernier coup ; s'il a appris quelque chose à quelqu'un, seulement si tous sont d'accord
     { $is-far ->
         [yes] t        dire quelque chose aux autres
        *[no] s        enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
@@ -115,12 +115,12 @@ screen-room-seat =
        *[other] { $number }. { $name }
     }
 screen-room-invite = Les autres s'assoient ici : { $link }
-screen-far-asked = { $name } voudrait revenir à la situation après le coup { $number } ; les autres n'ont pas encore répondu.
-screen-far-stand-in = Un robot joue pour vous en ce moment ; b reprend votre place.
+screen-far-asked = { $name } voudrait revenir à la situation après le coup { $number } ; les autres n'ont pas encore répondu.
+screen-far-stand-in = Un robot joue pour vous en ce moment ; b reprend votre place.
 screen-far-return-title = Votre place
 screen-far-return = Un robot joue pour vous, car vous étiez absent ou votre temps était écoulé. Reprendre votre place ?
 screen-far-leave-question = Quitter la table ? Votre place reste la vôtre : son lien vous y ramène.
-screen-far-plain-left = Vous avez quitté la table ; le lien de votre place vous y ramène.
+screen-far-plain-left = Vous avez quitté la table ; le lien de votre place vous y ramène.
 screen-far-plain-end-of-input = Il n'y a plus rien à lire. Le lien de votre place vous ramène à la table.
 
 # Le mode ligne.
@@ -138,7 +138,7 @@ screen-plain-help =
     about NOM     ce qui est imprimé sur une carte, un avion ou à une ville
     log           tout ce qui s'est passé
     undo          reprendre votre dernier coup, s'il n'a rien appris à personne
-    takeback      demander à tous de revenir avant votre dernier coup ; agree ou decline répond
+    takeback      demander à tous de revenir avant votre dernier coup ; agree ou decline répond
     { $is-far ->
         [yes] chat TEXTE    dire quelque chose aux autres
        *[no] save FICHIER  enregistrer sous un nom (chaque coup est aussi enregistré de lui-même)
@@ -214,4 +214,4 @@ link-alone = La table d'un serveur a déjà son { $option } : laissez --{ $optio
 link-wanted = Le lien de votre place :
 name-wanted = Une place est libre. Votre nom (rien : seulement regarder) :
 no-windsock = Ce qui répond à { $address } n'est pas un serveur Windsock, ou d'une autre version.
-server-lost = Le serveur ne répond pas ; nous réessayons sans cesse, et ce que vous avez joué n'est pas perdu.
+server-lost = Le serveur ne répond pas ; nous réessayons sans cesse, et ce que vous avez joué n'est pas perdu.
