@@ -100,8 +100,8 @@ screen-said =
        *[no] { $seat } : { $text }
     }
 screen-chat-question = Dire à toute la table :
-screen-ask-question = Seul, vous ne pouvez pas reprendre ce coup. Demander à tous de revenir à la situation après le coup { $number }, avant votre dernier coup ?
-screen-ask-others = { $name } voudrait revenir à la situation après le coup { $number }. Êtes-vous d'accord ?
+screen-ask-question = Seul, vous ne pouvez pas reprendre ce coup. Demander à tous de revenir à la situation après le coup { $number }, avant votre dernier coup ?
+screen-ask-others = { $name } voudrait revenir à la situation après le coup { $number }. Êtes-vous d'accord ?
 screen-declined = Tout reste en l'état.
 screen-plain-asked = { $name } voudrait revenir à la situation après le coup { $number }. Écrivez agree (oui) ou decline (non).
 screen-room-title = En attente de joueurs
@@ -118,8 +118,8 @@ screen-room-invite = Les autres s'assoient ici : { $link }
 screen-far-asked = { $name } voudrait revenir à la situation après le coup { $number } ; les autres n'ont pas encore répondu.
 screen-far-stand-in = Un robot joue pour vous en ce moment ; b reprend votre place.
 screen-far-return-title = Votre place
-screen-far-return = Un robot joue pour vous, car vous étiez absent ou votre temps était écoulé. Reprendre votre place ?
-screen-far-leave-question = Quitter la table ? Votre place reste la vôtre : son lien vous y ramène.
+screen-far-return = Un robot joue pour vous, car vous étiez absent ou votre temps était écoulé. Reprendre votre place ?
+screen-far-leave-question = Quitter la table ? Votre place reste la vôtre : son lien vous y ramène.
 screen-far-plain-left = Vous avez quitté la table ; le lien de votre place vous y ramène.
 screen-far-plain-end-of-input = Il n'y a plus rien à lire. Le lien de votre place vous ramène à la table.
 
