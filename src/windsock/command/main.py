@@ -19,7 +19,7 @@ COMMANDS = (
     *("games", "rules", "play", "replay", "scenario", "board", "simulate", "bench", "serve", "sit"),
     *("tidy", "admin", "version"),
 )
-PLAY = ("typer", "rich", "textual", "fluent")  # what the extra `play` brings
+PLAY = ("typer", "rich", "textual", "fluent", "msgspec", "websockets")  # what the extra `play` brings
 
 
 def main() -> None:

@@ -41,7 +41,9 @@ class WaitingRoom(Screen[None]):
             yield Static(Text("\n".join(self.lines)), id="room")
 
     def show(self, lines: list[str]) -> None:
-        self.query_one("#room", Static).update(Text("\n".join(lines)))
+        self.lines = lines
+        for room in self.query("#room").results(Static):  # it may not be there yet
+            room.update(Text("\n".join(lines)))
 
 
 class FarApp(TableApp):
@@ -54,10 +56,20 @@ class FarApp(TableApp):
     spoken = 0  # the last line of the talk that was shown in passing
 
     def on_mount(self) -> None:
-        self.session.on_news = self.pass_on
         self.spoken = max(self.session.said, default=0)
         self.set_interval(TICK, self.tick)
         self.bind("b", "come_back", show=False)
+        self.call_after_refresh(self.listen)
+
+    def listen(self) -> None:
+        """From now on, and what came before."""
+        self.session.on_news = self.pass_on
+        self.pass_on()
+
+    @property
+    def is_laid(self) -> bool:
+        """Whether the table is on the screen: not before it is, nor after somebody has left."""
+        return self.is_running and self.tabletop.is_attached and bool(self.tabletop.query("#ask"))
 
     def pass_on(self) -> None:
         """From the thread of the connection: something came."""
@@ -66,6 +78,8 @@ class FarApp(TableApp):
     def on_news(self) -> None:
         session = self.session
         session.catch_up()
+        if not self.is_laid:
+            return
         if session.end is not None:
             self.failure = session.end
             self.exit(return_code=LOST)
@@ -99,12 +113,12 @@ class FarApp(TableApp):
         if self.room is None:
             self.room = WaitingRoom(lines, self.words)
             self.push_screen(self.room)
-        elif self.room.is_attached:
+        else:
             self.room.show(lines)
 
     def tick(self) -> None:
         """Clocks go on, and what waited behind a sheet comes."""
-        if self.session.stage != "running" or self.screen is not self.screen_stack[0]:
+        if self.session.stage != "running" or not self.is_laid or self.screen is not self.screen_stack[0]:
             return
         self.tabletop.fill("#ask", Text(self.session.prompt(self.words)))
         if self.session.wish is not None or len(self.scorings()) > self.scorings_shown:

@@ -170,7 +170,7 @@ class There(Session):
 
     def prompt(self, words: Words) -> str:
         clocks = clocks_of(self.newest["chairs"], monotonic() - self.came, words)
-        return " · ".join([self.standing(words), *clocks])
+        return "\n".join([self.standing(words), *([" · ".join(clocks)] if clocks else [])])
 
     def standing(self, words: Words) -> str:
         """How things stand, without the clocks, which never do."""
