@@ -72,7 +72,7 @@ def test_a_shell_completes_commands_and_games(words: str, offered: list[str]) ->
     [
         ("typer", ["games"], "(typer is missing): pip install 'windsock[play]'"),
         ("litestar", ["serve", "--port", "0"], "(litestar fehlt): pip install 'windsock[web]'"),
-        ("websockets", ["sit", "http://localhost/table/a#b", "--", "true"], "pip install 'windsock[web]'"),
+        ("websockets", ["sit", "http://localhost/table/a#b", "--", "true"], "pip install 'windsock[play]'"),
         ("pyarrow", ["simulate", "airlines-europe", "-o", "new.parquet"], "windsock[lab]"),
     ],
 )

@@ -19,7 +19,8 @@ COMMANDS = (
     *("games", "rules", "play", "replay", "scenario", "board", "simulate", "bench", "serve", "sit"),
     *("tidy", "admin", "version"),
 )
-PLAY = ("typer", "rich", "textual", "fluent", "msgspec", "websockets")  # what the extra `play` brings
+# What the extra `play` brings.
+PLAY = ("typer", "rich", "textual", "fluent", "platformdirs", "msgspec", "websockets")
 
 
 def main() -> None:
