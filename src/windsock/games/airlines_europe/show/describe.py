@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from windsock.core.card import Card, Pile, Seat
 from windsock.core.sight import EVERYTHING
@@ -19,14 +19,23 @@ from .view import AirlineView, Derived, EuropeView, LicenceView, RouteView, Seat
 # Where a scoring card lies, by how many came before it (AE-DECK-02 to -04).
 PLACES: Final = ("after-a-quarter", "in-the-middle", "at-the-end")
 
+
+class OnMap(NamedTuple):
+    """What follows from the circles. Nothing of it may be changed."""
+
+    routes: dict[str, RouteView]
+    networks: list[tuple[str, ...]]  # airline -> the routes that it flies; ABACUS flies none
+
+
 AIRLINES_KEPT: Final[dict[Any, Any]] = {}
-ROUTES_KEPT: Final[dict[Any, Any]] = {}
+MAPS_KEPT: Final[dict[Any, Any]] = {}
 DERIVED_KEPT: Final[dict[Any, Any]] = {}
 
 
 def describe(s: Europe, seat: Seat) -> EuropeView:
     """What `seat` is shown of a (masked) state; EVERYTHING: all there is."""
-    circles = bytes(s.circles)
+    circles, spaces = bytes(s.circles), tuple(s.spaces)
+    on_map = map_of(s, circles)
     above = next_scoring(s)
     return {
         "step": type(s.agenda[-1]).__name__ if s.agenda else None,
@@ -43,10 +52,10 @@ def describe(s: Europe, seat: Seat) -> EuropeView:
         "removed": counted(s.removed.cards) if seat == EVERYTHING else len(s.removed.cards),  # AE-INFO-17
         "phantom": tally(s.phantom) if s.phantom else None,  # AE-INFO-18
         "seats": [seat_of(s, other, seat) for other in range(s.seats)],
-        "airlines": airlines_of(s, circles),
+        "airlines": airlines_of(s, circles, spaces),
         "track": track_of(s.board),
-        "routes": routes_of(s, circles),  # AE-INFO-19
-        "derived": derived_of(s, circles),
+        "routes": on_map.routes,  # AE-INFO-19
+        "derived": derived_of(s, circles, spaces, on_map),
     }
 
 
@@ -72,9 +81,9 @@ def seat_of(s: Europe, other: Seat, seat: Seat) -> SeatView:
 # prices and offers follow from the circles and the planes.
 
 
-def airlines_of(s: Europe, circles: bytes) -> dict[str, AirlineView]:
+def airlines_of(s: Europe, circles: bytes, spaces: tuple[int, ...]) -> dict[str, AirlineView]:
     """The airlines in play."""
-    key = (s.board, s.in_play, tuple(s.planes), tuple(s.spaces), s.bonuses, circles)
+    key = (s.board, s.in_play, tuple(s.planes), spaces, s.bonuses, circles)
     found: dict[str, AirlineView] | None = AIRLINES_KEPT.get(key)
     if found is None:
         blocked = s.blocked()
@@ -113,18 +122,30 @@ def track_of(board: Board) -> list[tuple[int, int, list[int]]]:
     return cast("list[tuple[int, int, list[int]]]", zones)  # as JSON has them
 
 
-def routes_of(s: Europe, circles: bytes) -> dict[str, RouteView]:
-    """Every route with its licences. Most actions leave them as they are."""
+def map_of(s: Europe, circles: bytes) -> OnMap:
+    """Most actions leave it as it is."""
     key = (s.board, circles)
-    found: dict[str, RouteView] | None = ROUTES_KEPT.get(key)
+    found: OnMap | None = MAPS_KEPT.get(key)
     if found is None:
-        first = s.board.first_circle
-        found = {
-            word: route_of(s.board, route, s.cheapest[route], circles[first[route] : first[route + 1]])
-            for route, word in enumerate(s.board.routes)
-        }
-        keep(ROUTES_KEPT, key, found)
+        found = OnMap(routes_of(s, circles), networks_of(s))
+        keep(MAPS_KEPT, key, found)
     return found
+
+
+def routes_of(s: Europe, circles: bytes) -> dict[str, RouteView]:
+    first = s.board.first_circle
+    return {
+        word: route_of(s.board, route, s.cheapest[route], circles[first[route] : first[route + 1]])
+        for route, word in enumerate(s.board.routes)
+    }
+
+
+def networks_of(s: Europe) -> list[tuple[str, ...]]:
+    flown: list[list[str]] = [[] for _ in range(KINDS)]
+    for route, owners in enumerate(s.owners):
+        for airline in BITS[owners]:
+            flown[airline].append(s.board.routes[route])
+    return [tuple(routes) for routes in flown]
 
 
 @lru_cache(maxsize=20_000)
@@ -140,31 +161,21 @@ def route_of(board: Board, route: int, cheapest: int, circles: bytes) -> RouteVi
     return {"price": board.printed[cheapest], "next": cheapest - first, "licences": licences}
 
 
-def derived_of(s: Europe, circles: bytes) -> dict[str, Derived]:
+def derived_of(s: Europe, circles: bytes, spaces: tuple[int, ...], on_map: OnMap) -> dict[str, Derived]:
     """Where each airline in play flies, who holds what of it and of ABACUS, and what that would bring now."""
     scoring = scoring_ahead(s)
-    key = (s.board, s.in_play, circles, tuple(s.laid), tuple(s.phantom), tuple(s.spaces), scoring)
+    key = (s.board, s.in_play, circles, tuple(s.laid), tuple(s.phantom), spaces, scoring)
     found: dict[str, Derived] | None = DERIVED_KEPT.get(key)
     if found is None:
-        flown = networks_of(s)
         found = {
             FACES[card]: derived(
-                tuple(flown[card]),
+                on_map.networks[card],
                 row_of(s.board, s.spaces, scoring, card),
                 holders(s.laid, s.phantom, card),
             )
             for card in (*BITS[s.in_play], ABACUS)
         }
         keep(DERIVED_KEPT, key, found)
-    return found
-
-
-def networks_of(s: Europe) -> list[list[str]]:
-    """The routes of each airline; ABACUS has none."""
-    found: list[list[str]] = [[] for _ in range(KINDS)]
-    for route, owners in enumerate(s.owners):
-        for airline in BITS[owners]:
-            found[airline].append(s.board.routes[route])
     return found
 
 
