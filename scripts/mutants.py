@@ -31,6 +31,7 @@ from windsock.coverage.mutants import Mutant, mutants_of, one_line
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
 KEPT = ROOT / "build" / "mutants"
 READ = (".py", ".csv", ".toml")  # what a game is made of
+OFTEN = 50  # verdicts between two writings
 UNFINISHED = 3  # the exit code when time was up
 
 
@@ -87,7 +88,8 @@ class Ledger:
         )
         self.rows: dict[str, dict[str, str]] = {}
         if self.file.exists():
-            self.rows = json.loads(self.file.read_text(encoding="utf-8"))
+            kept = json.loads(self.file.read_text(encoding="utf-8"))
+            self.rows = {name: row for name, row in kept.items() if row["sources"] == self.sources}
         self.prints: dict[str, str] = {}
 
     def print_of(self, file: str) -> str:
@@ -97,7 +99,7 @@ class Ledger:
 
     def get(self, mutant: Mutant) -> Verdict | None:
         row = self.rows.get(mutant.id)
-        if row is None or (row["sources"], row["change"]) != (self.sources, str(mutant)):
+        if row is None or row["change"] != str(mutant):
             return None
         is_noticed = row["fate"] == KILLED and row["print"] == self.print_of(row["file"])
         if row["tests"] != self.tests and not is_noticed:
@@ -105,8 +107,11 @@ class Ledger:
         return Verdict(row["fate"], row["by"], row["file"])
 
     def put(self, mutant: Mutant, verdict: Verdict) -> None:
+        """Note a verdict; every now and then all are written down, for who stops this with a signal."""
         found = {"sources": self.sources, "tests": self.tests, "print": self.print_of(verdict.file)}
         self.rows[mutant.id] = {**asdict(verdict), **found, "change": str(mutant)}
+        if len(self.rows) % OFTEN == 0:
+            self.save()
 
     def save(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)

@@ -202,4 +202,6 @@ def test_a_verdict_holds_until_sources_or_tests_change(
     fewer.prints[verdict.file] = "the test that noticed is another one"
     assert fewer.get(killed) is None
     again.sources = "other sources"
-    assert again.get(lived) is None
+    again.put(killed, verdict)
+    again.save()
+    assert Ledger("air_alliance", tests).get(killed) is None
