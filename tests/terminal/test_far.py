@@ -24,7 +24,7 @@ from windsock.terminal.sheets import LineSheet, QuestionSheet, ReadingSheet
 from windsock.terminal.there import There, laid_out_as
 
 from .conftest import screen_text
-from .far import BOT, FRIEND, ME, OPEN, eventually, far_app, link_of, piped, seated, until, words_at
+from .far import BOT, FRIEND, ME, OPEN, PATIENCE, eventually, far_app, link_of, piped, seated, until, words_at
 
 Visit = Callable[[], Visitor]
 WINDSOCK = [sys.executable, "-c", "from windsock.command.main import main; main()"]
@@ -82,6 +82,34 @@ def test_the_time_that_is_left_is_told(visitor: Visit) -> None:  # noqa: F811
     said = piped(seated(ada, match), "")
     assert "Ada 1:06:" in said
     assert "Ben 1:06:" in said
+
+
+@pytest.mark.parametrize("seat", [0, None])
+@pytest.mark.parametrize(("line", "end"), [("quit\n", "plain-left"), ("", "plain-end-of-input")])
+def test_the_waiting_room_can_be_left(visitor: Visit, seat: int | None, line: str, end: str) -> None:  # noqa: F811
+    """By whoever has a seat and by whoever only watches."""
+    ada = visitor()
+    session = seated(ada, ada.table(ME, OPEN), seat)
+    said = piped(session, f"help\n{line}")
+    assert "chat TEXT" in said
+    assert said.splitlines()[-1] == session.kept(words_at(session), end)
+
+
+def test_a_move_that_came_early_waits_for_its_turn(visitor: Visit) -> None:  # noqa: F811
+    ada = visitor()
+    match = ada.table(ME, OPEN)
+    session = seated(ada, match)
+    said: list[str] = []
+    thread = Thread(target=lambda: said.append(piped(session, "1\n")))
+    thread.start()
+    ada.sit(match, 1, "Ben")
+    with ada.live(match, 1) as ben:
+        ben.wait(lambda frame: frame["number"] == 1)
+        while 0 not in ben.frame["asked"]:  # then the pipe ends, and with it the line mode
+            ben.play(ben.frame["moves"][0]["text"])
+    thread.join(PATIENCE)
+    assert "It is not your turn." not in said[0]
+    assert "Ada has chosen two shares" in said[0]
 
 
 # On the screen

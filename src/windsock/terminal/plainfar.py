@@ -14,7 +14,8 @@ from .words import Words
 
 
 class PlainFar(PlainTable):
-    """A seat in lines. At a keyboard a line may come at any time; a pipe is read when something is asked."""
+    """A seat in lines. At a keyboard a line may come at any time. A pipe is read when something is asked, and
+    where nothing is: in the waiting room and without a seat."""
 
     session: There
 
@@ -51,7 +52,8 @@ class PlainFar(PlainTable):
             if session.stage == "closed":
                 return
             is_asked = session.looking in session.asked and self.is_quiet
-            if self.input.isatty() or is_asked:
+            is_idle = session.stage == "open" or session.looking is None
+            if self.input.isatty() or is_asked or is_idle:
                 self.want_line()
             session.wait()
             if session.end is not None:
@@ -67,7 +69,7 @@ class PlainFar(PlainTable):
 
     def take_line(self) -> bool:
         """What was typed, if anything was. False: the input has ended."""
-        while self.lines:
+        while self.lines and not self.is_early(self.lines[0]):
             line = self.lines.pop(0)
             self.is_reading = False
             if not line:
@@ -78,6 +80,12 @@ class PlainFar(PlainTable):
                 self.say(line.strip())
             self.obey(self.session.looking or 0, line.strip())
         return True
+
+    def is_early(self, line: str) -> bool:
+        """Whether it is a move that came through a pipe before it was our turn: it waits."""
+        session = self.session
+        is_turn = session.looking is None or session.looking in session.asked
+        return not (is_turn or self.input.isatty() or not line or self.is_command(line))
 
     def tell_what_came(self) -> None:
         """Events, talk, troubles; then what is asked, or for whom we wait, if that is new."""
@@ -129,10 +137,12 @@ class PlainFar(PlainTable):
         wish = self.session.wish
         return self.session.standing(self.words) if wish is None else self.wished(wish)
 
+    def is_command(self, line: str) -> bool:
+        return line.strip().partition(" ")[0].lower() in self.commands
+
     def obey(self, seat: int, line: str) -> bool:
         """A move only when it is our turn: else a typed one would be judged too late."""
-        word = line.partition(" ")[0].lower()
-        if line and word not in self.commands and seat not in self.session.asked:
+        if line and not self.is_command(line) and seat not in self.session.asked:
             self.complain(Trouble("hint-not-asked"))
             return False
         return super().obey(seat, line)
