@@ -49,6 +49,14 @@ def until(session: There, is_so: Callable[[], bool]) -> None:
         assert time.monotonic() < end, session.newest
 
 
+def soon(is_so: Callable[[], bool]) -> bool:
+    """Whether another thread makes it so."""
+    end = time.monotonic() + PATIENCE
+    while not is_so() and time.monotonic() < end:
+        time.sleep(0.01)
+    return is_so()
+
+
 def piped(session: There, text: str, language: str = "en") -> str:
     """What the line mode says to these lines."""
     output = StringIO()

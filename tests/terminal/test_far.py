@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from io import StringIO
 from threading import Thread
 
 import pytest
@@ -20,11 +21,26 @@ from windsock.match.match import Match
 from windsock.terminal.door import come
 from windsock.terminal.farapp import FarApp, WaitingRoom
 from windsock.terminal.link import SeatLink
+from windsock.terminal.plainfar import PlainFar
 from windsock.terminal.sheets import LineSheet, QuestionSheet, ReadingSheet
 from windsock.terminal.there import There, laid_out_as
 
 from .conftest import screen_text
-from .far import BOT, FRIEND, ME, OPEN, PATIENCE, eventually, far_app, link_of, piped, seated, until, words_at
+from .far import (
+    BOT,
+    FRIEND,
+    ME,
+    OPEN,
+    PATIENCE,
+    eventually,
+    far_app,
+    link_of,
+    piped,
+    seated,
+    soon,
+    until,
+    words_at,
+)
 
 Visit = Callable[[], Visitor]
 WINDSOCK = [sys.executable, "-c", "from windsock.command.main import main; main()"]
@@ -99,17 +115,20 @@ def test_a_move_that_came_early_waits_for_its_turn(visitor: Visit) -> None:  # n
     ada = visitor()
     match = ada.table(ME, OPEN)
     session = seated(ada, match)
-    said: list[str] = []
-    thread = Thread(target=lambda: said.append(piped(session, "1\n")))
+    output = StringIO()
+    table = PlainFar(session, words_at(session), StringIO("1\n"), output)
+    thread = Thread(target=table.run)
     thread.start()
+    assert soon(lambda: table.lines == ["1\n"])
     ada.sit(match, 1, "Ben")
     with ada.live(match, 1) as ben:
         ben.wait(lambda frame: frame["number"] == 1)
         while 0 not in ben.frame["asked"]:  # then the pipe ends, and with it the line mode
             ben.play(ben.frame["moves"][0]["text"])
     thread.join(PATIENCE)
-    assert "It is not your turn." not in said[0]
-    assert "Ada has chosen two shares" in said[0]
+    session.close()
+    assert "It is not your turn." not in output.getvalue()
+    assert "Ada has chosen two shares" in output.getvalue()
 
 
 # On the screen
