@@ -29,7 +29,7 @@ from windsock.core.registry import games
 from windsock.core.trouble import Illegal, Trouble
 from windsock.frames.frame import encoded, frame
 from windsock.frames.showing import Showing
-from windsock.frames.sparing import Seen, spared
+from windsock.frames.sparing import SentParts, spared
 from windsock.match.agreement import Agreement, Clock
 from windsock.match.fold import MOST_COMMANDS
 from windsock.match.match import LONGEST_CHAT, Match
@@ -371,7 +371,7 @@ def test_sparing_frames_add_up_to_whole_ones(game: str) -> None:
 
 
 def test_what_a_seat_has_seen_is_told_by_what_changed_in_it() -> None:
-    seen: Seen = {}
+    seen: SentParts = {}
     many = {str(key): {"n": key} for key in range(20)}
     assert spared(seen, {"part": many, "one": 1}, 5, -1) == ({"part": many, "one": 1}, {})
     assert spared(seen, {"part": dict(many), "one": 1}, 6, 5) == ({}, {})

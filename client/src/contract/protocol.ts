@@ -9,13 +9,13 @@ export interface Forbidden {
 /**
  * Everything that one watcher is shown of a match at one moment.
  *
- * To whoever asked for sparing frames those that are not full come without what has not changed: parts of the
- * view, of the map, and of what everybody sees.
+ * A sparing frame that is not full comes without what has not changed: parts of the view, of the map, and of
+ * what everybody sees.
  */
 export interface Frame {
   view: Record<string, any>; // `Table.view` of this seat: see the schema of the game
   question: Saying | null; // what this seat is asked, if it is: step-turn
-  moves: Move[]; // all legal moves of this seat, kind by kind in the order of the catalogue
+  moves: Move[]; // all legal moves of this seat, sorted by kind in the order of the catalogue
   events: Told[]; // since the `after` of the request; all of them in a full frame
   type: 'frame';
   match: string;
@@ -24,9 +24,9 @@ export interface Frame {
   stage: 'closed' | 'open' | 'over' | 'running';
   seat: number | null; // who looks; null: a spectator
   asked: number[];
-  is_full: boolean; // events start at the deal: replace the log
+  is_full: boolean; // the events start at the deal: replace the log
   can_undo: boolean;
-  nonce: string | null; // of the seat that looks: its part in the deal
+  nonce: string | null; // the part in the deal of the seat that looks
   chairs: Chair[];
   chat: ChatLine[]; // the last lines
   request: Takeback | null;
@@ -35,7 +35,7 @@ export interface Frame {
   seed: string | null; // once over
   deal: Deal; // what the seed was made of
   closed: Closed | null;
-  read_only: Saying | null; // why nobody can play on: the rules do not follow this game any further
+  read_only: Saying | null; // why nobody can play on: today's rules do not allow what was played
   now: number; // the server's time of day when this was made, in seconds
   chart: ChartNow | null;
 }
@@ -48,8 +48,8 @@ export interface Chair {
   bot: string | null;
   is_account: boolean; // the name is that of the account of whoever sits here
   stand_in: string | null; // the bot that plays for an absent person
-  stand_in_at: number | null; // from when on the others may let one play; null: not as things are
-  is_here: boolean; // somebody looks from this seat
+  stand_in_at: number | null; // when the others may let one play; null: not as things are
+  is_here: boolean; // somebody is connected at this seat
   clock: ClockNow | null;
 }
 
@@ -61,9 +61,9 @@ export interface ClockNow {
 
 /** What lies on the map now. */
 export interface ChartNow {
-  slots: Record<string, SlotNow[]>; // of each link, in the order of the board's chart
+  slots: Record<string, SlotNow[]>; // by link, in the order of the board's chart
   taken: boolean[]; // by bonus
-  places: Record<string, SlotNow[]>; // of each place where something lies
+  places: Record<string, SlotNow[]>; // by place, only where something lies
 }
 
 /** A slot of a link, or of a place, as it is now. */
@@ -77,35 +77,35 @@ export interface ChatLine {
   number: number;
   at: number;
   seat: number;
-  text: string; // empty if the house has removed it
+  text: string; // empty if the owner has removed it
   is_removed: boolean;
 }
 
-/** The house has closed a table: when, and why. */
+/** When and why the owner closed a table. */
 export interface Closed {
   at: number;
   reason: string;
 }
 
 /**
- * The seal from the beginning, and once over what it sealed; in older games that is the seed, and there is no
- * secret.
+ * The seal from the beginning, and once the game is over what it sealed. Older games sealed the seed, and
+ * have no secret.
  */
 export interface Deal {
   seal: string;
-  is_known: boolean; // of a fork or a save
+  is_known: boolean; // a fork or a save
   secret: string | null;
   nonces: (string | null)[] | null; // by seat
 }
 
-/** What happened. */
+/** Something that happened. */
 export interface Told {
-  number: number; // the action that did it
+  number: number; // of the action that caused it
   key: string; // the kebab name of the event: licence-bought
   facts: Record<string, Fact>;
 }
 
-/** A request that not all answered in time. */
+/** A request that not everybody answered in time. */
 export interface Lapsed {
   seat: number;
   keep: number;
@@ -115,7 +115,7 @@ export interface Lapsed {
 export interface Move {
   text: string; // its notation: buy red LON-PAR
   verb: string; // buy
-  fields: Record<string, string | string[]>; // the words of each field: { airline: "red", route: "LON-PAR" }
+  fields: Record<string, string | string[]>; // words of each field: { airline: "red", route: "LON-PAR" }
   facts: Record<string, Fact>; // of its label, `move-buy`
 }
 
@@ -126,7 +126,7 @@ export interface Ended {
   ending: string;
 }
 
-/** A piece of the rules' talk: the key of a message in the locale files, and its facts. */
+/** A sentence to be made: the key of a message in the locale files, and its facts. */
 export interface Saying {
   key: string;
   facts: Record<string, Fact>;
@@ -140,7 +140,7 @@ export interface Takeback {
   lapses_at: number;
 }
 
-/** `entries` of a sparing frame: of large parts of the view and of the map what has changed in them. */
+/** `entries` of a sparing frame: what has changed inside large parts of the view and of the map. */
 export interface Entries {
   view: Record<string, Record<string, any>>;
   chart: Record<string, Record<string, any>>;
@@ -150,12 +150,12 @@ export interface Entries {
 export interface Answer {
   type: 'answer';
   id: number | string | null;
-  count?: number; // done: the entry of the journal that it became
+  count?: number; // if it was done: the number of its entry in the journal
   refused?: Refused;
   trouble?: Saying;
-  allowed?: boolean; // of `why`: the move is legal
-  ahead?: Record<string, any>; // of `why`: what a legal move leads to, if the game tells
-  hint?: Move; // of `hint`
+  allowed?: boolean; // answer to `why`: whether the move is legal
+  ahead?: Record<string, any>; // answer to `why`: what a legal move leads to, if the game says
+  hint?: Move; // answer to `hint`
 }
 
 /** A move that a rule forbids: the rule, its facts in words, and what would be allowed. */
@@ -167,7 +167,7 @@ export interface Refused {
   nearest: Move[];
 }
 
-/** What anybody may know of a match: a line of the lobby. */
+/** What everybody may know of a match: one line of the lobby. */
 export interface MatchInfo {
   id: string;
   game: string;
@@ -184,7 +184,7 @@ export interface MatchInfo {
   patience: number | null; // without a clock: seconds until a bot may play for somebody away; null: never
   stand_in: string; // that bot
   seal: string; // hash of the secret, shown from the start
-  is_known_deal: boolean; // of a fork or a save: somebody may know the cards
+  is_known_deal: boolean; // a fork or a save: somebody may know the cards
   number: number;
   created: number;
   read_only?: Saying | null; // as in a frame; lines of older lists lack it
@@ -212,7 +212,7 @@ export interface GameInfo {
   seats: number[];
   options: Record<string, boolean>;
   boards: string[];
-  test_boards: string[]; // of these the ones that are not offered to people
+  test_boards: string[]; // those of them that are not offered to people
   bots: string[];
 }
 
@@ -295,8 +295,8 @@ export interface BoardInfo {
   links: Link[];
   bonuses: Bonus[];
   legend: Record<string, any>;
-  words: Record<string, string[]>; // by field; facts such as `counts` follow their order
-  placing: Placing | null; // where everything lies on a picture; none: the game has its own picture
+  words: Record<string, string[]>; // by field; facts such as `counts` have the same order
+  placing: Placing | null; // where everything lies on the picture; none: the game draws its own
 }
 
 /** All numbers are units of the page; all keys are those of the chart. */
@@ -322,13 +322,13 @@ export interface Opened {
   is_known_deal: boolean;
 }
 
-/** `has_nonce`: the nonce that came along counts. */
+/** A seat that was taken. `has_nonce` tells whether the nonce that was sent counts. */
 export interface Seated {
   token: string | null;
   has_nonce: boolean;
 }
 
-/** The seal that stood there from the start, beside what it sealed; in older games that is the seed. */
+/** The seal that was shown from the start, and what it sealed. Older games sealed the seed. */
 export interface Verified {
   seal: string;
   seed: string;
@@ -346,20 +346,20 @@ export interface Me {
   has_account: boolean;
   email: string | null;
   account: string | null; // the name to log in by
-  is_confirmed: boolean; // the e-mail address is theirs: letters may go there
+  is_confirmed: boolean; // the e-mail address was confirmed: letters may be sent there
   has_notices: boolean;
   looks_alike: boolean; // an older account has a name that looks the same
   has_mail: boolean; // this server can send letters
 }
 
-/** A table of mine, where I sit, and whether it waits for me. */
+/** One of my tables, my seats there, and whether it waits for me. */
 export interface MyMatch {
   match: MatchInfo;
   seats: number[];
   is_my_turn: boolean;
 }
 
-/** What somebody reported, and what was answered. */
+/** A report of mine, and its answer. */
 export interface MyReport {
   number: number;
   at: number;
@@ -431,7 +431,7 @@ export interface Chat {
   text: string;
 }
 
-/** The agreed bot plays for a seat. Its name may be said, as older programs do; no other one is. */
+/** Lets the agreed bot play for a seat. Older programs name that bot; another name is refused. */
 export interface StandIn {
   type: 'stand-in';
   id?: number | string | null;
@@ -445,7 +445,7 @@ export interface Return {
   seat: number;
 }
 
-/** Before the start: the seat's own part in the deal. */
+/** Gives the seat's own part in the deal, before the start. */
 export interface GiveNonce {
   type: 'nonce';
   id?: number | string | null;
@@ -460,15 +460,16 @@ export interface Look {
 }
 
 /**
- * The first message on a socket: which seats are mine, through which I look, what I have seen.
+ * The first message on a socket: the seats of the sender, the one they look from, what they have seen.
  *
- * Who is sparing is not sent again what has not changed since; `entries` are those of large parts that have.
+ * With `sparing` the server leaves out what has not changed since. With `entries` it sends only the changed
+ * entries of large parts.
  */
 export interface Hello {
   type: 'hello';
   id?: number | string | null;
   tokens?: string[];
-  looking?: number | null; // not said: the seat of the first token
+  looking?: number | null; // if missing: the seat of the first token
   after?: number;
   is_sparing?: boolean;
 }
@@ -497,20 +498,20 @@ export interface ClockShape {
   seconds: number;
 }
 
-/** Somebody sits down, with a nonce if they like; or the maker of the table puts a bot there. */
+/** Takes a seat, with a nonce if wanted; or the maker of the table puts a bot there. */
 export interface Sitting {
   name?: string | null;
   bot?: string | null;
   nonce?: string | null;
 }
 
-/** Play on from a move of a finished game. */
+/** Plays on from a move of a finished game. */
 export interface Forking {
   number: number;
   seats?: NewChair[];
 }
 
-/** Who is meant; `line`: the entry of what they said, if it is about that. */
+/** A report about a player. `line` is the entry of their chat, if the report is about that. */
 export interface NewReport {
   seat: number;
   text: string;
@@ -543,7 +544,7 @@ export interface NewPassword {
   password: string;
 }
 
-/** Another e-mail address; none: letters go nowhere. */
+/** Another e-mail address. Without one no letters are sent. */
 export interface NewEmail {
   email: string | null;
   password: string;
@@ -553,7 +554,7 @@ export interface Wanted {
   has_notices: boolean;
 }
 
-/** The password, before what cannot be taken back. */
+/** The password, before something that cannot be undone. */
 export interface Proof {
   password: string;
 }

@@ -17,7 +17,7 @@ from .public import NOBODY, on_map, standing
 from .saying import sayings_of
 from .shapes import Frame, Move, Refused
 
-NEAREST: Final = 4  # moves that are offered in the place of a forbidden one
+NEAREST: Final = 4  # legal moves that are offered instead of a forbidden one
 
 
 def seat_move(match: Match, seat: Seat, move: str | Action) -> Move:
@@ -36,7 +36,7 @@ def explained(match: Match, seat: Seat, move: str) -> Refused | None:
 
 
 def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
-    """What a legal move leads to, as far as this seat can see; None if the game does not tell."""
+    """What a legal move leads to, as far as this seat can see. None if the game does not say."""
     table = match.table
     if table.game.foresight is None:
         return None
@@ -88,9 +88,9 @@ def frame_at(
     now: float | None = None,
     log: Log | None = None,
 ) -> Frame:
-    """The match when so many actions lay on the table, and what was told after action `since`: a replay.
+    """A moment of a replay: the match after so many actions, and what was told after action `since`.
 
-    `all`: every card open, once it is over. With the log of the match what was told comes as JSON.
+    `all` shows every card, once the match is over. With the log of the match, what was told comes as JSON.
     """
     if not match.is_dealt:
         raise Trouble("match-open")

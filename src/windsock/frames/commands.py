@@ -1,4 +1,4 @@
-"""What a seat may ask, and what is answered. Every text and list that comes in has a greatest length here."""
+"""Commands of a seat, and their answers. Every text and list that comes in has a limit here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Named(Struct, kw_only=True):
 
 
 class Command(Named, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """What a seat wants. Sent again under its `id` it is not done again, and answered as before."""
+    """What a seat wants. A command that is sent again under its `id` is done once and answered as before."""
 
 
 class OfSeat(Command):
@@ -61,7 +61,7 @@ class Chat(OfSeat, tag="chat"):
 
 
 class StandIn(OfSeat, tag="stand-in"):
-    """The agreed bot plays for a seat. Its name may be said, as older programs do; no other one is."""
+    """Lets the agreed bot play for a seat. Older programs name that bot; another name is refused."""
 
     bot: Word | None = None
 
@@ -71,7 +71,7 @@ class Return(OfSeat, tag="return"):
 
 
 class GiveNonce(OfSeat, tag="nonce"):
-    """Before the start: the seat's own part in the deal."""
+    """Gives the seat's own part in the deal, before the start."""
 
     nonce: NonceText
 
@@ -81,13 +81,14 @@ class Look(Command, tag="look"):
 
 
 class Hello(Command, tag="hello"):
-    """The first message on a socket: which seats are mine, through which I look, what I have seen.
+    """The first message on a socket: the seats of the sender, the one they look from, what they have seen.
 
-    Who is sparing is not sent again what has not changed since; `entries` are those of large parts that have.
+    With `sparing` the server leaves out what has not changed since. With `entries` it sends only the changed
+    entries of large parts.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
-    looking: SeatNumber | UnsetType | None = UNSET  # not said: the seat of the first token
+    looking: SeatNumber | UnsetType | None = UNSET  # if missing: the seat of the first token
     after: Count = 0
     is_sparing: bool = False
 
@@ -100,9 +101,9 @@ class Answer(Struct, tag_field="type", tag="answer", kw_only=True):
     """What became of a command."""
 
     id: int | str | None = None
-    count: int | UnsetType = UNSET  # done: the entry of the journal that it became
+    count: int | UnsetType = UNSET  # if it was done: the number of its entry in the journal
     refused: Refused | UnsetType = UNSET
     trouble: Saying | UnsetType = UNSET
-    allowed: bool | UnsetType = UNSET  # of `why`: the move is legal
-    ahead: dict[str, Any] | UnsetType = UNSET  # of `why`: what a legal move leads to, if the game tells
-    hint: Move | UnsetType = UNSET  # of `hint`
+    allowed: bool | UnsetType = UNSET  # answer to `why`: whether the move is legal
+    ahead: dict[str, Any] | UnsetType = UNSET  # answer to `why`: what a legal move leads to, if the game says
+    hint: Move | UnsetType = UNSET  # answer to `hint`

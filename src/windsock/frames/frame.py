@@ -1,4 +1,4 @@
-"""What one watcher is shown at one moment: a function of that seat's view and of what it was told."""
+"""Makes frames. A frame depends only on the view of one seat and on what that seat was told."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["encoded", "frame", "info", "is_whole"]
 def frame(
     match: Match, seat: Seat | None, after: int = 0, *, here: Set[Seat] = NOBODY, now: float | None = None
 ) -> Frame:
-    """Everything for a seat (None: a spectator) that has read `after` entries; 0: from the deal."""
+    """Everything for a seat (None: a spectator) that has read `after` entries. 0 means from the deal on."""
     sight = look(match.table, seat)
     chart = on_map(match.table, sight.state) if match.is_dealt else None
     now = match.now() if now is None else now
@@ -43,8 +43,8 @@ def encoded(
 ) -> bytes:
     """The same as JSON.
 
-    A sparing frame that is not full leaves out what stands as at `after`, which this seat was shown here:
-    parts of the view, of the map, and of what everybody sees. Of large ones it tells what changed in them.
+    A sparing frame that is not full leaves out what this seat was shown at `after` and what is still so:
+    parts of the view, of the map, and of what everybody sees. Of large parts it has only the changed entries.
     """
     match = showing.match
     sight = look(match.table, seat)
@@ -62,18 +62,18 @@ def encoded(
         own["entries"] = {"view": in_view, "chart": on_chart}
     all_see = showing.standing(here, now)
     own |= spared(shown["standing"], all_see, match.count, known)[0]
-    if shown["standing"]["chairs"].since >= known:  # who comes or goes writes no entry
+    if shown["standing"]["chairs"].since >= known:  # coming and going writes no entry
         own["chairs"] = all_see["chairs"]
     return ENCODER.encode(own)
 
 
 def look(table: Table, seat: Seat | None) -> View:
-    """The table through the eyes of a seat. Nothing else is ever shown to it."""
+    """The table as one seat sees it. That seat is never shown anything else."""
     return view(table.s, SPECTATOR if seat is None else table.check_seat(seat))
 
 
 def news(match: Match, seat: Seat | None, after: int, sight: View, log: Log | None = None) -> News:
-    """The part that is this watcher's own; with the log of the match what was told and the moves are JSON."""
+    """The watcher's own part of a frame. With the log of the match, events and moves are JSON."""
     is_full = is_whole(match, after)
     shown: Seen = {"view": {}, "question": None, "moves": [], "events": []}
     if match.is_dealt:
@@ -96,7 +96,7 @@ def news(match: Match, seat: Seat | None, after: int, sight: View, log: Log | No
 
 
 def is_whole(match: Match, after: int) -> bool:
-    """Whether somebody who has read so many entries is told everything from the deal on."""
+    """Whether a watcher who has read so many entries is told everything from the deal on."""
     return not max(1, match.rewound) <= after <= match.count
 
 
@@ -108,9 +108,9 @@ def seen(
     *,
     is_asked: bool = True,
 ) -> Seen:
-    """The position as a seat sees it, what it may do, and what it was told after action `since`.
+    """The position as a seat sees it, its legal moves, and what it was told after action `since`.
 
-    With the log of its match what was told and the moves come as JSON.
+    With the log of the match, events and moves come as JSON.
     """
     sayings = sayings_of(table.catalogue)
     s, seat = sight.state, sight.seat
@@ -128,10 +128,10 @@ def seen(
     return {"view": table.shown(sight), "question": question, "moves": moves, "events": events}
 
 
-def told(table: Table, place: Seat, since: int) -> list[tuple[int, Event]]:
-    """What this place was told after action `since`. The last of many are found from the end."""
+def told(table: Table, seat: Seat, since: int) -> list[tuple[int, Event]]:
+    """What this watcher was told after action `since`. Searches from the end: usually only a few are new."""
     heard = table.s.told or []
     start = len(heard)
     while start and heard[start - 1][0] > since:
         start -= 1
-    return [(one[0], form_for(one, 1 << place)) for one in heard[start:]]
+    return [(one[0], form_for(one, 1 << seat)) for one in heard[start:]]

@@ -1,4 +1,4 @@
-"""What was told at a match, as JSON: each event is written once, however many read it how often."""
+"""The events of a match as JSON. Each event is written once, however often it is read."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from windsock.match.slices import Sliced
 
 from .saying import Sayings, sayings_of
 
-FAR: Final = 200  # events that may be written in one go
+FAR: Final = 200  # events that are written at one go
 
 
 class Row:
-    """An event with its two forms, for those who saw all of it and for the others."""
+    """One event in two forms: for those who saw all of it, and for the others."""
 
     __slots__ = ("full", "hidden", "told")
 
@@ -28,7 +28,7 @@ class Row:
         self.hidden: bytes | None = None
 
     def text(self, sayings: Sayings, watcher: Seats | None) -> bytes:
-        """For a watcher; None: everything."""
+        """The form for a watcher. None means everything."""
         number, event, seen = self.told
         if watcher is None or seen & watcher or event.hidden() is event:
             if self.full is None:
@@ -40,33 +40,33 @@ class Row:
 
 
 class Log:
-    """Rows in the order of what a table has told. What was taken back is found out by comparing."""
+    """The rows in the order in which the table told them. A comparison shows what was taken back."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
 
     def text(self, table: Table, watcher: Seats | None, since: int) -> msgspec.Raw:
-        """What a watcher (None: everybody) was told after action `since`, at a moment of the match."""
+        """What a watcher (None: everybody) was told after action `since`, up to a moment of the match."""
         heard, sayings = table.s.told or [], sayings_of(table.catalogue)
         start = bisect_right(heard, since, key=lambda told: told[0])
-        found = [self.row(heard, place).text(sayings, watcher) for place in range(start, len(heard))]
+        found = [self.row(heard, index).text(sayings, watcher) for index in range(start, len(heard))]
         return msgspec.Raw(b"[%b]" % b",".join(found))
 
-    def row(self, heard: list[Told], place: int) -> Row:
-        while len(self.rows) <= place:
+    def row(self, heard: list[Told], index: int) -> Row:
+        while len(self.rows) <= index:
             self.rows.append(Row(heard[len(self.rows)]))
-        row = self.rows[place]
-        if row.told is not heard[place]:
-            row = self.rows[place] = Row(heard[place])
+        row = self.rows[index]
+        if row.told is not heard[index]:
+            row = self.rows[index] = Row(heard[index])
         return row
 
     def is_behind(self, table: Table) -> bool:
-        """Whether much was told that is not written yet."""
+        """Whether many events are not written yet."""
         return len(table.s.told or ()) - len(self.rows) > FAR
 
     def catching_up(self, table: Table) -> Sliced[None]:
-        """Write what was told, before anybody waits for it."""
+        """Writes the events before anybody waits for them."""
         heard, sayings = table.s.told or [], sayings_of(table.catalogue)
-        for place in range(len(self.rows), len(heard)):
-            self.row(heard, place).text(sayings, 0)
+        for index in range(len(self.rows), len(heard)):
+            self.row(heard, index).text(sayings, 0)
             yield

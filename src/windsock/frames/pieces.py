@@ -1,4 +1,4 @@
-"""A board as it is printed, with what a frame says that lies on it."""
+"""Puts the pieces of a frame back on the printed board."""
 
 from __future__ import annotations
 

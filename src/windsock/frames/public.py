@@ -1,4 +1,4 @@
-"""What everybody sees of a match: chairs, talk, the map."""
+"""What everybody sees of a match: chairs, chat, the map."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from windsock.match.match import Match
 
 from .shapes import Chair, ChartNow, Closed, Deal, MatchInfo, Saying, SlotNow, Standing
 
-CHAT_SHOWN: Final = 100  # lines, the last ones
+CHAT_SHOWN: Final = 100  # the last lines
 NOBODY: Final[frozenset[Seat]] = frozenset()
 ENCODER: Final = msgspec.json.Encoder()
 SLOTS: Final[dict[int, tuple[Link | Place, list[SlotNow]]]] = {}
@@ -23,7 +23,7 @@ MOST_SLOTS: Final = 20_000
 
 
 def standing(match: Match, here: Set[Seat], now: float | None) -> Standing:
-    """The part that everybody sees: chairs, talk, requests, and how it ended."""
+    """The part that everybody sees: chairs, chat, requests, and how the game ended."""
     is_over = match.stage == "over"
     outcome = match.table.standing if match.table.over else None
     request, lapsed = match.request, match.lapsed
@@ -63,7 +63,7 @@ def standing(match: Match, here: Set[Seat], now: float | None) -> Standing:
 
 
 def deal(match: Match) -> Deal:
-    """The seal from the beginning, and what it sealed once the game is over."""
+    """The seal from the beginning, and once the game is over what it sealed."""
     agreement = match.agreement
     is_open = match.stage == "over" and bool(agreement.secret)
     return {
@@ -75,14 +75,14 @@ def deal(match: Match) -> Deal:
 
 
 def closed(match: Match) -> Closed | None:
-    """When and why the house closed the table."""
+    """When and why the owner closed the table."""
     if match.closed is None:
         return None
     return {"at": match.closed.at, "reason": match.closed.reason}
 
 
 def why_read_only(match: Match) -> Saying | None:
-    """Why a match can only be looked at, as a key and its facts; None if it goes on."""
+    """Why a match is read-only, as a key and its facts. None if it goes on."""
     trouble = match.read_only
     return None if trouble is None else {"key": trouble.key, "facts": trouble.facts}
 
@@ -113,8 +113,8 @@ def chairs(match: Match, here: Set[Seat], now: float | None) -> list[Chair]:
 
 
 def on_map(table: Table, s: State) -> ChartNow | None:
-    """What changes on a map, of a masked state: slots of links in the order of the chart, bonuses that are
-    taken, and the slots of those places where something lies. `pieces.laid_out` is the reverse."""
+    """What can change on a map, from a masked state: slots of links in the order of the chart, bonuses
+    that are taken, and the slots of places where something lies. `pieces.laid_out` is the reverse."""
     chart: Chart | None = table.game.chart(table.material, s)
     if chart is None:
         return None
@@ -131,7 +131,7 @@ def is_covered(place: Place) -> bool:
 
 
 def slots_of(link: Link | Place) -> list[SlotNow]:
-    """Games hand out the very same link while nothing changes on it."""
+    """The slots of a link. A game returns the same object for a link until something changes on it."""
     known = SLOTS.get(id(link))
     if known is None or known[0] is not link:
         if len(SLOTS) >= MOST_SLOTS:
@@ -142,7 +142,7 @@ def slots_of(link: Link | Place) -> list[SlotNow]:
 
 
 def info(match: Match, here: Set[Seat] = NOBODY, now: float | None = None) -> MatchInfo:
-    """What anybody may know of a match: a line of the lobby."""
+    """What everybody may know of a match: one line of the lobby."""
     agreement = match.agreement
     clock = agreement.clock
     return {

@@ -1,4 +1,4 @@
-"""What the rules say, as keys and facts in words of the notation: the browser makes the sentences."""
+"""Events, questions and moves as keys and facts, in words of the notation. Readers make the sentences."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ NAMES: dict[type[Any], tuple[str, ...]] = {}  # the fields of each kind of recor
 
 
 class Sayings:
-    """The words of one catalogue. What is the same in every game on a board is made once."""
+    """The words of one catalogue. Whatever is the same in every game on a board is made once."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        self.order = {act.kind: place for place, act in enumerate(catalogue.acts.values())}
+        self.order = {act.kind: index for index, act in enumerate(catalogue.acts.values())}
         self.words = {name: vocabulary.words for name, vocabulary in catalogue.vocabularies.items()}
         self.lists = lists_of(catalogue.acts.values())
-        # A move without the facts of its position, and the words of its fields.
+        # A move without the facts of its position, with the words of its fields.
         self.known: dict[Action, tuple[Form, Facts]] = {}
-        # By identity: an action exists once. Its JSON without the facts of a position, and their names.
+        # By identity, since an action exists once: its JSON without the facts of a position, and their names.
         self.texts: dict[int, tuple[Action, bytes, tuple[str, ...]]] = {}
         self.tails: dict[tuple[Any, ...], bytes] = {}  # the JSON of such facts
 
     def worded(self, facts: Mapping[str, Any]) -> Facts:
-        """Facts in words: values of a vocabulary by their words, everything else as it is."""
+        """Facts in words. A value of a vocabulary becomes its word; everything else stays as it is."""
         return {name: self.fact(name, value) for name, value in facts.items()}
 
     def fact(self, name: str, value: Any) -> Any:
@@ -50,22 +50,22 @@ class Sayings:
         return word_of(words, value)
 
     def refused(self, facts: Mapping[str, Any]) -> Facts:
-        """The facts of a refusal, which are in words already; those of a list of words as a list."""
+        """The facts of a refusal. They are in words already; a list of words becomes a list again."""
         return listed(self.lists, facts)
 
     def event(self, number: int, event: Event) -> Told:
-        """Something that happened at action `number`."""
+        """An event that happened at action `number`."""
         facts = event.facts() if type(event).facts is not Event.facts else values_of(event)
         return {"number": number, "key": key_of(type(event).__name__), "facts": self.worded(facts)}
 
     def question(self, s: State, seat: Seat) -> Saying:
-        """What the seat is asked now."""
+        """The question that the seat is asked now."""
         step = s.agenda[-1]
         facts = self.worded({**values_of(step), "seat": seat})
         return {"key": f"step-{key_of(type(step).__name__)}", "facts": facts}
 
     def moves(self, actions: list[Action], s: State, seat: Seat) -> list[Move]:
-        """These moves, kind by kind in the order of the catalogue."""
+        """These moves, sorted by kind in the order of the catalogue."""
         return [self.move(action, s, seat) for action in self.sorted(actions)]
 
     def moves_text(self, actions: list[Action], s: State, seat: Seat) -> msgspec.Raw:
@@ -79,7 +79,7 @@ class Sayings:
         return sorted(actions, key=lambda action: order[type(action)])
 
     def move_text(self, action: Action, s: State, seat: Seat) -> bytes:
-        """A move as JSON: its own words are written once, and so are equal facts of the position."""
+        """A move as JSON. Its own words are written once, and equal facts of the position too."""
         known = self.texts.get(id(action))
         if known is None or known[0] is not action:
             known = self.begun(action, s, seat)
@@ -97,18 +97,18 @@ class Sayings:
         return text + tail
 
     def begun(self, action: Action, s: State, seat: Seat) -> tuple[Action, bytes, tuple[str, ...]]:
-        """A move, its JSON as far as no position changes it, and the names of what the position adds."""
+        """A move, the part of its JSON that no position changes, and the names of the other facts."""
         own = self.worded(Action.facts(action, s, seat))
         text = msgspec.json.encode({**self.form(action), "facts": own})[:-2]
         names = tuple(name for name in action.facts(s, seat) if name not in own)
         return action, text + b"," if own else text, names
 
     def move(self, action: Action, s: State, seat: Seat) -> Move:
-        """A move as a menu needs it. The words of its own fields are known; the position may add facts."""
+        """A move as a menu needs it: the words of its fields, and facts that the position adds."""
         form, own = self.known.get(action, (None, None))
         if form is None or own is None:
             form, own = self.form(action), self.worded(Action.facts(action, s, seat))
-            if action in self.catalogue.index:  # people may ask about others without end
+            if action in self.catalogue.index:  # not those that are asked about: there is no end to them
                 self.known[action] = form, own
         if type(action).facts is Action.facts:
             return {**form, "facts": {**own, "seat": seat}}

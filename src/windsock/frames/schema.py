@@ -1,7 +1,7 @@
-"""Types as JSON schema: what crosses the line between Python and every other program.
+"""Makes a JSON schema of the types that the server and other programs exchange.
 
-Fields stand in the order of their class. The docstring of a class and the comment behind a field go along,
-but no comment that cites a rule; so does the role of a field, as `x-role`.
+Fields keep the order of their class. The docstring of a class and the comment behind a field are copied,
+except comments that cite a rule. The role of a field is copied as `x-role`.
 """
 
 from __future__ import annotations
@@ -47,10 +47,10 @@ class Shown(TypedDict):
 
 
 def schema_of(title: str, said: Mapping[str, Any], heard: Mapping[str, Any]) -> Schema:
-    """The schema of types that we say and of types that we hear, and of all that they are made of.
+    """The schema of the types that the server sends and receives, and of all that they are made of.
 
-    A class goes by its own name. In what we say a field with a default is always there; in what we hear it
-    may be left out.
+    A class keeps its name. A field with a default is always present in what the server sends; in what it
+    receives the field may be missing.
     """
     parts: dict[str, Schema] = {}
     for kinds, is_said in ((said, True), (heard, False)):
@@ -67,7 +67,7 @@ def schema_of(title: str, said: Mapping[str, Any], heard: Mapping[str, Any]) -> 
 
 
 def shown_schema(game: Game) -> Schema:
-    """What a game shows, as far as it declares it: `view`, `legend`, and `ahead`, what a move leads to."""
+    """What a game declares of what it shows: `view`, `legend`, and `ahead`, what a move leads to."""
     declared = {"view": game.view, "legend": game.legend, "ahead": game.ahead}
     kinds = {name: kind for name, kind in declared.items() if kind is not None}
     schema = schema_of(game.name, {kind.__name__: kind for kind in kinds.values()}, {})
@@ -81,7 +81,7 @@ def shown_schema(game: Game) -> Schema:
 
 
 def finished(kind: Any, part: Schema, *, is_said: bool) -> Schema:
-    """The part of one class, with all that is known of its fields."""
+    """The schema of one class, with all that is known of its fields."""
     hints = get_type_hints(kind, include_extras=True)
     comments = comments_of(kind)
     properties, required = part["properties"], {*part["required"]}
@@ -104,7 +104,7 @@ def finished(kind: Any, part: Schema, *, is_said: bool) -> Schema:
 
 
 def classes_in(kinds: Iterable[Any]) -> dict[str, Any]:
-    """The classes with fields that types are made of, by name. A schema cannot tell two of one name apart."""
+    """The classes with fields that these types are made of, by name. Two classes of one name are an error."""
     found: dict[str, Any] = {}
     waiting = list(kinds)
     while waiting:
@@ -119,7 +119,7 @@ def classes_in(kinds: Iterable[Any]) -> dict[str, Any]:
 
 
 def keyed_in(classes: Iterable[Any]) -> Iterator[tuple[str, Keyed]]:
-    """The classes that have further fields, by name."""
+    """The classes that allow further fields, by name."""
     waiting = [hint for kind in classes for hint in get_type_hints(kind, include_extras=True).values()]
     while waiting:
         hint = waiting.pop()
@@ -133,10 +133,10 @@ def has_fields(kind: Any) -> bool:
 
 
 def comments_of(kind: Any) -> dict[str, str]:
-    """What is said behind each field of a class, those of its bases included."""
+    """The comment behind each field of a class, and behind those of its bases."""
     source = source_of(kind)
     found: dict[str, str] = {}
-    for base in BASES.findall(source.partition(":")[0]):  # a TypedDict does not know its own
+    for base in BASES.findall(source.partition(":")[0]):  # a TypedDict does not know its bases
         inherited = getattr(sys.modules[kind.__module__], base, None)
         found |= comments_of(inherited) if has_fields(inherited) else {}
     told = FIELD.findall(source)
@@ -144,7 +144,7 @@ def comments_of(kind: Any) -> dict[str, str]:
 
 
 def source_of(kind: Any) -> str:
-    """The lines of a class. One that was made by a call, for a field such as `from`, has none."""
+    """The source of a class. One that was made by a call, because of a field such as `from`, has none."""
     try:
         return inspect.getsource(kind)
     except OSError:
@@ -152,7 +152,7 @@ def source_of(kind: Any) -> str:
 
 
 def metadata(hint: Any) -> Iterator[Any]:
-    """What an annotation carries beside its type, however deep inside `NotRequired` it stands."""
+    """What an annotation carries beside its type, also inside `NotRequired`."""
     yield from getattr(hint, "__metadata__", ())
     if get_origin(hint) in (NotRequired, Required):
         yield from metadata(get_args(hint)[0])

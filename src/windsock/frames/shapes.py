@@ -1,6 +1,6 @@
-"""What a watcher is sent, as types. At run time they are dicts: frames are made often, these cost nothing.
+"""The types of what a watcher is sent. At run time they are dicts: frames are made often, dicts are cheap.
 
-`windsock.frames.schema` makes the schema of these, and the TypeScript of the client comes from that.
+`windsock.frames.schema` makes their schema, and the TypeScript of the client is made from that.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Facts = dict[str, Fact]
 
 
 class Saying(TypedDict):
-    """A piece of the rules' talk: the key of a message in the locale files, and its facts."""
+    """A sentence to be made: the key of a message in the locale files, and its facts."""
 
     key: str
     facts: Facts
@@ -44,9 +44,9 @@ class Forbidden(TypedDict):
 
 
 class Told(TypedDict):
-    """What happened."""
+    """Something that happened."""
 
-    number: int  # the action that did it
+    number: int  # of the action that caused it
     key: str  # the kebab name of the event: licence-bought
     facts: Facts
 
@@ -56,7 +56,7 @@ class Form(TypedDict):
 
     text: str  # its notation: buy red LON-PAR
     verb: str  # buy
-    fields: dict[str, str | list[str]]  # the words of each field: { airline: "red", route: "LON-PAR" }
+    fields: dict[str, str | list[str]]  # words of each field: { airline: "red", route: "LON-PAR" }
 
 
 class Move(Form):
@@ -91,8 +91,8 @@ class Chair(TypedDict):
     bot: str | None
     is_account: bool  # the name is that of the account of whoever sits here
     stand_in: str | None  # the bot that plays for an absent person
-    stand_in_at: float | None  # from when on the others may let one play; null: not as things are
-    is_here: bool  # somebody looks from this seat
+    stand_in_at: float | None  # when the others may let one play; null: not as things are
+    is_here: bool  # somebody is connected at this seat
     clock: ClockNow | None
 
 
@@ -102,7 +102,7 @@ class ChatLine(TypedDict):
     number: int
     at: float
     seat: int
-    text: str  # empty if the house has removed it
+    text: str  # empty if the owner has removed it
     is_removed: bool
 
 
@@ -116,7 +116,7 @@ class Takeback(TypedDict):
 
 
 class Lapsed(TypedDict):
-    """A request that not all answered in time."""
+    """A request that not everybody answered in time."""
 
     seat: int
     keep: int
@@ -131,17 +131,17 @@ class Ended(TypedDict):
 
 
 class Deal(TypedDict):
-    """The seal from the beginning, and once over what it sealed; in older games that is the seed, and there
-    is no secret."""
+    """The seal from the beginning, and once the game is over what it sealed. Older games sealed the seed, and
+    have no secret."""
 
     seal: str
-    is_known: bool  # of a fork or a save
+    is_known: bool  # a fork or a save
     secret: str | None
     nonces: list[str | None] | None  # by seat
 
 
 class Closed(TypedDict):
-    """The house has closed a table: when, and why."""
+    """When and why the owner closed a table."""
 
     at: float
     reason: str
@@ -157,13 +157,13 @@ class SlotNow(TypedDict):
 class ChartNow(TypedDict):
     """What lies on the map now."""
 
-    slots: dict[str, list[SlotNow]]  # of each link, in the order of the board's chart
+    slots: dict[str, list[SlotNow]]  # by link, in the order of the board's chart
     taken: list[bool]  # by bonus
-    places: dict[str, list[SlotNow]]  # of each place where something lies
+    places: dict[str, list[SlotNow]]  # by place, only where something lies
 
 
 class Entries(TypedDict):
-    """`entries` of a sparing frame: of large parts of the view and of the map what has changed in them."""
+    """`entries` of a sparing frame: what has changed inside large parts of the view and of the map."""
 
     view: dict[str, dict[str, Any]]
     chart: dict[str, dict[str, Any]]
@@ -180,20 +180,20 @@ class Standing(TypedDict):
     seed: str | None  # once over
     deal: Deal  # what the seed was made of
     closed: Closed | None
-    read_only: Saying | None  # why nobody can play on: the rules do not follow this game any further
+    read_only: Saying | None  # why nobody can play on: today's rules do not allow what was played
 
 
 class Seen(TypedDict):
-    """The position as a seat sees it, what it may do, and what it was told."""
+    """The position as a seat sees it, its legal moves, and what it was told."""
 
     view: dict[str, Any]  # `Table.view` of this seat: see the schema of the game
     question: Saying | None  # what this seat is asked, if it is: step-turn
-    moves: list[Move]  # all legal moves of this seat, kind by kind in the order of the catalogue
+    moves: list[Move]  # all legal moves of this seat, sorted by kind in the order of the catalogue
     events: list[Told]  # since the `after` of the request; all of them in a full frame
 
 
 class News(Seen):
-    """What is this watcher's own."""
+    """The watcher's own part of a frame."""
 
     type: Literal["frame"]
     match: str
@@ -202,15 +202,15 @@ class News(Seen):
     stage: Stage
     seat: int | None  # who looks; null: a spectator
     asked: list[int]
-    is_full: bool  # events start at the deal: replace the log
+    is_full: bool  # the events start at the deal: replace the log
     can_undo: bool
-    nonce: str | None  # of the seat that looks: its part in the deal
+    nonce: str | None  # the part in the deal of the seat that looks
 
 
 class Frame(News, Standing):
     """Everything that one watcher is shown of a match at one moment.
 
-    To whoever asked for sparing frames those that are not full come without what has not changed: parts of
+    A sparing frame that is not full comes without what has not changed: parts of
     the view, of the map, and of what everybody sees.
     """
 
@@ -226,7 +226,7 @@ class ClockKind(TypedDict):
 
 
 class MatchInfo(TypedDict):
-    """What anybody may know of a match: a line of the lobby."""
+    """What everybody may know of a match: one line of the lobby."""
 
     id: str
     game: str
@@ -243,7 +243,7 @@ class MatchInfo(TypedDict):
     patience: int | None  # without a clock: seconds until a bot may play for somebody away; null: never
     stand_in: str  # that bot
     seal: str  # hash of the secret, shown from the start
-    is_known_deal: bool  # of a fork or a save: somebody may know the cards
+    is_known_deal: bool  # a fork or a save: somebody may know the cards
     number: int
     created: float
     read_only: NotRequired[Saying | None]  # as in a frame; lines of older lists lack it

@@ -1,25 +1,25 @@
-"""Sparing frames: what a watcher has seen as it is now is not sent again."""
+"""Sparing frames leave out what their watcher has been sent already."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-MANY = 8  # entries of a part, from which on it is worth telling them one by one
+MANY = 8  # entries that a part needs before they are sent one by one
 
 
-class Shown:
-    """One part of a frame as a seat saw it last, and the entry of the journal that changed it."""
+class SentPart:
+    """One part of a frame as a seat last saw it, and the entry of the journal that changed it."""
 
     __slots__ = ("entries", "part", "since")
 
     def __init__(self, part: Any, count: int) -> None:
         self.part = part
-        self.since = count  # it is another one since then
-        self.entries: dict[str, int] = {}  # of a part that only changed within: since when each is as it is
+        self.since = count  # when it was last replaced as a whole
+        self.entries: dict[str, int] = {}  # of a part that changed inside: since when each is as it is
 
     def change(self, part: Any, count: int) -> None:
-        """It is shown otherwise now. What is not to be told as a whole is told by its entries."""
+        """Notes a new value: as a whole, or entry by entry where it has many."""
         old, self.part = self.part, part
         if type(part) is dict and len(part) >= MANY and type(old) is dict and part.keys() == old.keys():
             for key in [key for key, value in part.items() if value is not old[key]]:
@@ -29,19 +29,19 @@ class Shown:
             self.since, self.entries = count, {}
 
 
-Seen = dict[str, Shown]  # the parts that a seat was shown
+SentParts = dict[str, SentPart]  # the parts that a seat was shown
 
 
 def spared(
-    seen: Seen, parts: Mapping[str, Any], count: int, known: int
+    seen: SentParts, parts: Mapping[str, Any], count: int, known: int
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Of the parts at `count` those that changed since `known`, and of others the entries that did."""
+    """The parts at `count` that changed since `known` as a whole, and the changed entries of the others."""
     whole: dict[str, Any] = {}
     within: dict[str, Any] = {}
     for name, part in parts.items():
         shown = seen.get(name)
         if shown is None:
-            shown = seen[name] = Shown(part, count)
+            shown = seen[name] = SentPart(part, count)
         elif shown.part is not part and shown.part != part:
             shown.change(part, count)
         if shown.since > known:

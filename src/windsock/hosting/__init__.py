@@ -1,1 +1,1 @@
-"""A process that keeps matches: storage, one thread that writes, bots, clocks, a bus between processes."""
+"""A process that hosts matches: storage, one writing thread, bots, clocks, a bus between processes."""

@@ -1,4 +1,4 @@
-"""A copy of a SQLite database while a server writes to it: whole, on the disk, for nobody else's eyes."""
+"""Copies a SQLite database while a server writes to it. The copy is complete, on the disk, and private."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRIVATE = 0o600
 
 
 def backup(engine: Engine, file: Path) -> None:
-    """All that was committed when it began. The file appears when it is whole."""
+    """Copies all that was committed when it began. The file appears once it is complete."""
     if engine.dialect.name != "sqlite":
         raise Trouble("backup-postgres")
     if file.exists():
@@ -30,7 +30,7 @@ def backup(engine: Engine, file: Path) -> None:
         check(part)
         with part.open("rb+") as written:
             os.fsync(written.fileno())
-        os.link(part, file)  # never over a file that came meanwhile
+        os.link(part, file)  # never overwrites a file that appeared meanwhile
         sync_folder(file.absolute().parent)
     except FileExistsError as error:
         raise Trouble("results-exist", file=str(file)) from error
@@ -41,7 +41,7 @@ def backup(engine: Engine, file: Path) -> None:
 
 
 def check(file: Path) -> None:
-    """The copy can be read from one end to the other."""
+    """Checks that the copy can be read from one end to the other."""
     with sqlite3.connect(file) as copy:
         found = copy.execute("PRAGMA quick_check").fetchone()
     copy.close()

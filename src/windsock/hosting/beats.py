@@ -1,4 +1,4 @@
-"""Processes say from time to time that they run. Time in which none did counts for nobody."""
+"""Processes note from time to time that they run. Time in which none ran counts for nobody."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .condition import LOG
 from .store import Store
 from .tables import BEATS
 
-SILENT: Final = 60.0  # seconds after which a process that says nothing no longer runs
+SILENT: Final = 60.0  # seconds without a beat after which a process counts as ended
 
 
 class Beat(NamedTuple):
-    """A process that served this database: when it was last known to run, and whether it has not ended."""
+    """A process that served this database: when it last ran, and whether it has not ended in order."""
 
     process: str
     at: float
@@ -28,7 +28,7 @@ class Beat(NamedTuple):
 
 
 class Beats:
-    """The beats of one process, and the clock that it has in common with the others."""
+    """The beats of one process, and the clock that it shares with the others."""
 
     def __init__(self, store: Store, process: str, now: Callable[[], float]) -> None:
         self.store = store
@@ -36,22 +36,22 @@ class Beats:
         self.now = now
 
     async def start(self) -> tuple[float, float] | None:
-        """Agree with the database how late it is; between which moments no server ran, if that is so.
+        """Sets the clock by the database. Returns the time between which no server ran, if there is one.
 
-        It is never earlier than when a server last ran: nothing in a journal lies ahead of us.
+        The clock never starts before the moment when a server last ran, so no entry lies in the future.
         """
         beats = await self.all()
         last = max((beat.at for beat in beats), default=0.0)
         if isinstance(self.now, Moment):
             self.now.set(max(last, await self.moment() or self.now.wall()))
         now = self.now()
-        with suppress(Trouble):  # a database that cannot be written to can still be looked at
+        with suppress(Trouble):  # a database that cannot be written to can still be read
             await self.beat(now, since=now - SILENT)
         is_served = any(beat.is_open and beat.at > now - SILENT for beat in beats)
         return None if self.store.is_shared and is_served else (last, now)
 
     async def go_on(self) -> None:
-        """Say that we run, and look at the clock of the database."""
+        """Notes that this process runs, and compares its clock with that of the database."""
         try:
             await self.beat(self.now())
             if isinstance(self.now, Moment):
@@ -66,7 +66,7 @@ class Beats:
     # In the database
 
     async def moment(self) -> float | None:
-        """How late it is by the clock that all processes share; None: that of this machine."""
+        """The time by the clock that all processes share. None means that of this machine."""
         if not self.store.is_shared:
             return None
         rows = await self.store.rows.all(select(extract("epoch", func.clock_timestamp()).label("now")))
@@ -77,7 +77,7 @@ class Beats:
         return [Beat(row.process, row.at, row.is_open) for row in await self.store.rows.all(select(BEATS))]
 
     async def beat(self, at: float, *, is_open: bool = True, since: float = 0.0) -> None:
-        """We run, or have ended. Those that said so last before `since` are struck off."""
+        """Notes that this process runs, or has ended. Deletes beats that are older than `since`."""
         add = (postgresql.insert if self.store.is_shared else sqlite.insert)(BEATS)
         values = {"at": at, "is_open": is_open}
         beat = add.values(process=self.process, **values)

@@ -1,4 +1,4 @@
-"""News between processes on one PostgreSQL: "match M has N entries", and who looks at it from where.
+"""News between processes on one PostgreSQL: "match M has N entries", and which seats are connected where.
 
 Nothing secret is ever on the bus.
 """
@@ -18,9 +18,9 @@ from windsock.core.card import Seat
 from .condition import LOG
 from .writer import CHANNEL
 
-HERE: Final = f"{CHANNEL}_here"  # "PROCESS MATCH SEATS", seats as bits; "PROCESS" alone: who is there?
-NAME: Final = "windsock-bus"  # as the database lists us
-# Somebody whose line is dead is told so within half a minute, and not after a quarter of an hour.
+HERE: Final = f"{CHANNEL}_here"  # "PROCESS MATCH SEATS", seats as bits; "PROCESS" alone asks who is there
+NAME: Final = "windsock-bus"  # as the database lists this connection
+# A dead connection is noticed within half a minute, not after a quarter of an hour.
 LINE: Final[dict[str, Any]] = {
     "application_name": NAME,
     "connect_timeout": 5,
@@ -29,16 +29,16 @@ LINE: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
 }
-PAUSE: Final = 0.5  # seconds between looks whether to stop, and before listening anew
+PAUSE: Final = 0.5  # seconds between two checks whether to stop, and before listening again
 NOTIFY: Final = "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word"
 
 
 class Bus:
-    """A thread that listens, and says who is here; what changes often is said once a pause.
+    """A thread that listens, and says who is here, at most once in each pause.
 
-    The callbacks are called in the loop. `hear`: a journal is so long; with no match when news may have been
-    missed. `hear_here`: a process says who looks at a match; with no match it wants to know that of us.
-    `lose`: we hear nothing for now.
+    The callbacks are called in the loop. `hear` gets a match and the length of its journal, or no match when
+    news may have been missed. `hear_here` gets a process, a match and its connected seats, or no match when
+    that process asks for ours. `lose` is called when the connection is lost.
     """
 
     def __init__(
@@ -61,12 +61,12 @@ class Bus:
         self.thread.start()
 
     def close(self) -> None:
-        """Nothing is heard from now on. A database that does not answer is not waited for."""
+        """Stops listening. Does not wait for a database that does not answer."""
         self.is_over.set()
         self.thread.join(2 * PAUSE)
 
     def say(self, match: str, seats: frozenset[Seat]) -> None:
-        """These look at a match from here; soon, and nobody waits for it."""
+        """Tells the others soon which seats of a match are connected here."""
         with self.lock:
             self.unsaid[match] = mask(seats)
 

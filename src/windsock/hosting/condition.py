@@ -1,4 +1,4 @@
-"""Whether what is to be kept reaches the disk: how the last write went, and why it failed."""
+"""Whether writes reach the disk: how the last one went, and why it failed."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ def reason(error: BaseException) -> str:
     cause = getattr(error, "orig", None) or error
     code = getattr(cause, "sqlite_errorcode", None)
     if code is not None:
-        return OF_SQLITE.get(code & 0xFF, FAILED)  # the rest tells finer kinds
+        return OF_SQLITE.get(code & 0xFF, FAILED)  # the other bits tell finer kinds
     return OF_POSTGRES.get(getattr(cause, "sqlstate", None) or "", FAILED)
 
 
 def sentence(error: BaseException) -> str:
-    """What the database itself said, without what was to be written."""
+    """The message of the database, without the values that were to be written."""
     cause = getattr(error, "orig", None) or error
     return str(cause).strip().partition("\n")[0] or type(cause).__name__
 
 
 def is_of_database(error: BaseException) -> bool:
-    """Whether the database is to blame, not the values that somebody wanted to write."""
+    """Whether the database is to blame, and not the values that were to be written."""
     to_blame = isinstance(error, SQLAlchemyError | sqlite3.Error)
     return to_blame and not isinstance(error, IntegrityError | DataError | sqlite3.IntegrityError)
 
 
 class Condition:
-    """Of one writer. The log tells of every change once, however many writes fail in between."""
+    """The condition of one writer. The log reports every change once, however many writes fail in between."""
 
     def __init__(self) -> None:
-        self.failing: str | None = None  # the key of what is wrong
+        self.failing: str | None = None  # the key of the trouble
         self.since = 0.0
         self.failures = 0  # writes that failed so far
         self.known = monotonic()  # when a write last went well or failed
 
     @property
     def seconds(self) -> int:
-        """For how long it has been failing."""
+        """How long writes have been failing."""
         return max(0, round(time.time() - self.since))
 
     def went_well(self) -> None:

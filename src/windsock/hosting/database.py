@@ -1,4 +1,4 @@
-"""Opening a database: SQLite in a file of one's own, PostgreSQL for several processes."""
+"""Opens a database: SQLite in a private file, or PostgreSQL for several processes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MIGRATION_LOCK = 1_937_011_316  # any number: only one process migrates at a tim
 
 
 def open_database(url: str) -> Engine:
-    """An engine on a database that is in today's shape. Its errors never show what was to be written."""
+    """An engine on a database that is in today's shape. Its errors never show the values of a statement."""
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
@@ -42,7 +42,7 @@ def open_database(url: str) -> Engine:
         with engine.begin() as connection:
             check_shape(connection)
             migrate(connection)
-            connection.execute(delete(PULSE))  # a database that cannot be written to is said at once
+            connection.execute(delete(PULSE))  # a database that cannot be written to is noticed at once
     except (SQLAlchemyError, sqlite3.Error) as error:
         engine.dispose()
         key = reason(error)
@@ -54,7 +54,7 @@ def open_database(url: str) -> Engine:
 
 
 async def reading(engine: Engine, work: Callable[[Connection], T]) -> T:
-    """Read in a thread. A database that does not answer is a trouble that will pass."""
+    """Reads in a thread. Raises a trouble that may pass if the database does not answer."""
 
     def read() -> T:
         with engine.connect() as connection:
@@ -67,20 +67,20 @@ async def reading(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def be_durable(connection: Any, _: Any) -> None:
-    """A commit is on the disk when it returns; readers never wait for the writer."""
+    """Settings by which a commit is on the disk when it returns, and readers never wait for the writer."""
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def migrate(connection: Connection, shape: str = "head") -> None:
-    """Bring a database to a shape, today's if nothing is said."""
+    """Brings a database to a shape, by default today's."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     command.upgrade(configured(connection), shape)
 
 
 def check_shape(connection: Connection) -> None:
-    """A database of a later version is left alone."""
+    """Refuses a database of a later version, and leaves it alone."""
     found = MigrationContext.configure(connection).get_current_heads()
     scripts = ScriptDirectory.from_config(configured(connection))
     known = {script.revision for script in scripts.walk_revisions()}
@@ -90,7 +90,7 @@ def check_shape(connection: Connection) -> None:
 
 
 def configured(connection: Connection) -> Config:
-    """What Alembic needs to know."""
+    """The configuration of Alembic."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -1,6 +1,6 @@
-"""Long work has a place of its own: one process, niced, with a queue that ends and a time that runs out.
+"""Long work runs in a process of its own, niced, with a limited queue and a time limit.
 
-A game is played again to prove its deal and to write its save; a save that somebody brings is judged.
+A finished game is played again to prove its deal and to write its save. An uploaded save is judged.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from .thinking import be_modest
 from .waiting import Line
 
 T = TypeVar("T")
-MOST: Final = 16  # errands that are under way or wait
-MOST_OF_ONE: Final = 3  # of them those of one visitor
-LONGEST: Final = 60.0  # seconds that one may take: the longest games take less than three
+MOST: Final = 16  # errands that run or wait
+MOST_OF_ONE: Final = 3  # of these, errands of one visitor
+LONGEST: Final = 60.0  # seconds for one errand: the longest games take less than three
 
 
 class Errands:
-    """Done one after the other."""
+    """The errands of one server, done one after the other."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
@@ -42,7 +42,7 @@ class Errands:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def run(self, by: str, work: Callable[..., T], *words: Any) -> T:
-        """The result of the work, done elsewhere. Who has too much of it waiting is refused."""
+        """The result of the work, done in the other process. Refuses a visitor who has too much waiting."""
         if self.waiting[by] >= MOST_OF_ONE:
             raise Trouble("too-often")
         if self.waiting.total() >= MOST:
@@ -51,7 +51,7 @@ class Errands:
         task = asyncio.create_task(self.wait(work, words))
         self.tasks.add(task)
         task.add_done_callback(lambda _: self.forget(by, task))
-        return await asyncio.shield(task)  # who hangs up has still asked for it
+        return await asyncio.shield(task)  # it goes on, and counts, even if the visitor hangs up
 
     def forget(self, by: str, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
@@ -59,7 +59,7 @@ class Errands:
         if not self.waiting[by]:
             del self.waiting[by]
         if not task.cancelled():
-            task.exception()  # if nobody waits for it any more, nobody needs to know
+            task.exception()  # marks the error as seen: nobody may be waiting for it any more
 
     async def wait(self, work: Callable[..., T], words: Sequence[Any]) -> T:
         async with self.turn:
@@ -71,7 +71,7 @@ class Errands:
             except TimeoutError:
                 self.end()
                 raise Trouble("took-too-long") from None
-            except BrokenProcessPool:  # somebody ended it; the next errand gets a new one
+            except BrokenProcessPool:  # the process was ended; the next errand gets a new one
                 self.end()
                 raise Trouble("busy") from None
         if trouble is not None:
@@ -87,7 +87,7 @@ class Errands:
         return self.pool
 
     def end(self) -> None:
-        """With whatever is under way."""
+        """Ends the process, with whatever it is doing."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             if self.process:
@@ -102,7 +102,7 @@ class Errands:
 
 
 class Packed(NamedTuple):
-    """A trouble on its way between processes, with the one behind it."""
+    """A trouble on its way between processes, with its cause."""
 
     key: str
     facts: dict[str, Any]
@@ -127,12 +127,12 @@ def unpacked(told: Packed) -> Trouble:
 
 
 def come_in() -> int:
-    """Its number, once all that it needs is there: the time of the first errand does not run before."""
+    """The id of the process, once it has imported everything. The first errand's time starts after that."""
     return os.getpid()
 
 
 def carried(work: Callable[..., Any], *words: Any) -> tuple[Any, Packed | None]:
-    """What became of the work: a result or a trouble."""
+    """Does the work. Returns its result or its trouble."""
     try:
         return work(*words), None
     except Trouble as trouble:
@@ -149,11 +149,11 @@ class Proof(NamedTuple):
 def play_again(
     written: bytes, nonces: Sequence[str | None], lines: Sequence[Line], players: Sequence[tuple[str, str]]
 ) -> Proof:
-    """Deal from what was sealed, and play every line. The digest is of where today's rules lead; the save has
+    """Deals from what was sealed, and plays every line. The digest is that of today's rules; the save has
     the game as it was played."""
     agreement = Agreement.read(written)
     table = agreement.dealt(nonces).begin()
-    digest = ""  # where the rules forbade a line
+    digest = ""  # of the table where the rules first forbade a line
     for seat, move in lines:
         try:
             table.play(seat, move)
@@ -166,7 +166,7 @@ def play_again(
 
 
 def judge_save(text: str) -> tuple[bytes, list[int]]:
-    """The agreement that a save holds, and where the catalogue has its moves (-1: nowhere)."""
+    """The agreement that a save holds, and the indexes of its moves (-1: not in the catalogue)."""
     table = saved(text)
     index = table.catalogue.index
     agreement = Agreement.of(table, table.number, is_private=True)

@@ -1,4 +1,4 @@
-"""Tables as `.wsk` files in a folder: on the disk, and read back, before anybody relies on them."""
+"""Writes tables as `.wsk` files into a folder, and reads each back before anybody relies on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOLDER_MODE = 0o700
 
 
 def export(match: Match, folder: Path, *, with_secrets: bool = False) -> Path:
-    """The file of a match. One that is not over holds secrets: its seed tells every card to come."""
+    """Writes the file of a match. Before the match is over the file is secret: its seed tells every card."""
     if not match.is_dealt:
         raise Trouble("match-open")
     if not with_secrets:
@@ -28,7 +28,7 @@ def export(match: Match, folder: Path, *, with_secrets: bool = False) -> Path:
 
 
 def is_same(path: Path, text: str) -> bool:
-    """Whether an earlier export is whole. It may have been written by somebody who was then interrupted."""
+    """Whether an earlier export is complete. It may have been interrupted."""
     try:
         with path.open("rb+") as file:
             os.fsync(file.fileno())
@@ -38,7 +38,7 @@ def is_same(path: Path, text: str) -> bool:
 
 
 def check(path: Path, match: Match) -> None:
-    """Read it back, every line through the judge: the same game, or it does not count."""
+    """Reads the file back and judges every line. Raises a trouble unless it is the same game."""
     try:
         again = record.read(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -48,7 +48,7 @@ def check(path: Path, match: Match) -> None:
 
 
 def made(folder: Path) -> Path:
-    """The folder, made if it is not there."""
+    """The folder, created if it is missing."""
     try:
         folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
     except OSError as error:
@@ -57,7 +57,7 @@ def made(folder: Path) -> Path:
 
 
 def sync_folder(folder: Path) -> None:
-    """The name of a new file is on the disk too. Windows has no such call and needs none."""
+    """Puts the name of a new file on the disk too. Windows has no such call and needs none."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in somebody's seat, thought about once for a position."""
+"""Hints: what a bot would do in somebody's seat, worked out once for each position."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .live import Hint, Live
 from .tasks import Tasks
 from .thinking import Thinkers
 
-MOST: Final = 50  # that are being thought about or wait for it
+MOST: Final = 50  # hints that are being worked out or wait for it
 
 
 class Hints:
-    """Of one house."""
+    """The hints of one house."""
 
     def __init__(self, thinkers: Thinkers, tasks: Tasks) -> None:
         self.thinkers = thinkers
@@ -27,7 +27,7 @@ class Hints:
         self.under_way: set[asyncio.Task[str]] = set()
 
     async def hint(self, live: Live, seat: Seat) -> Move:
-        """What a bot would do in this seat, where the table allows to ask."""
+        """The move that a bot would choose in this seat, if the table allows hints."""
         match = live.match
         match.check_player(seat)
         if not match.agreement.has_hints:
@@ -41,7 +41,7 @@ class Hints:
         return seat_move(match, seat, move)
 
     def thought_about(self, live: Live, seat: Seat) -> Hint:
-        """Once, whoever asks how often; one at a time for a seat."""
+        """The hint as a task, started once however often it is asked for. A seat has one at a time."""
         moment, known = moment_of(live), live.hints.get(seat)
         if known is not None and known.moment == moment and not known.has_failed:
             return known
@@ -57,5 +57,5 @@ class Hints:
 
 
 def moment_of(live: Live) -> tuple[int, int]:
-    """Of two positions with as many actions, one may follow a takeback."""
+    """What tells two positions of a match apart: after a takeback there may be as many actions as before."""
     return live.match.table.number, live.match.rewound

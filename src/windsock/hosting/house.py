@@ -1,4 +1,4 @@
-"""All matches that are open in one process: commands recorded, watchers woken, bots and clocks kept going."""
+"""All matches that are open in one process. Records commands, wakes watchers, keeps bots and clocks going."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from .waiting import Rank
 __all__ = ["House", "Live", "Sit"]
 
 BOT_CLOCK: Final = 0.3  # seconds that a bot may think
-ROUND: Final = 20.0  # seconds between two looks after everything
+ROUND: Final = 20.0  # seconds between two rounds through everything
 
 Sit = tuple[Seat, str, str, str | None, str | None]  # seat, kind, name, bot, person
 
 
 class House:
-    """One a process. Nothing is told before it is durable: propose, append, apply, wake."""
+    """One for each process. Nothing is told before it is on the disk: propose, append, apply, wake."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class House:
         self.bus: Bus | None = None
 
     async def start(self) -> None:
-        """Open the doors: bots and clocks of running matches go on."""
+        """Opens the house: bots and clocks of running matches go on."""
         self.keeper.slept = await self.beats.start()
         self.shelf.started = self.now()
         if self.store.is_shared:
@@ -97,11 +97,11 @@ class House:
     # Round after round
 
     async def look_after(self) -> None:
-        """Wake what has to go on, put away what nobody needs."""
+        """Opens matches that have to go on, puts away those that nobody needs."""
         if self.store.writer.condition.failing is not None:
             await self.store.writer.probe()
         for waiting in await self.shelf.at_work():
-            with suppress(Trouble):  # told when it was tried first
+            with suppress(Trouble):  # it was logged at the first try
                 await self.shelf.take(waiting)
         await self.shelf.hold_on()
         self.shelf.put_away_idle()
@@ -112,7 +112,7 @@ class House:
                 self.keeper.attend(live)
 
     async def tell_others(self) -> None:
-        """That we run, and who is here. Nothing else keeps this waiting: others would take us for gone."""
+        """Tells other processes that this one runs, and who is here. Never waits for the other round."""
         self.presence.forget()
         self.presence.tell_all()
         await self.beats.go_on()
@@ -127,7 +127,7 @@ class House:
         owner: str = "",
         table: Table | None = None,
     ) -> tuple[Live, dict[Seat, str]]:
-        """A new match; the secret links of the seats that people or programs have taken."""
+        """Creates a match. Returns it with the secret links of seats that people or programs have taken."""
         if table is None:
             table = await self.store.slices.run(agreement.undealt().beginning())
         match = Match(secrets.token_hex(8), agreement, self.now(), self.now, table)
@@ -140,7 +140,7 @@ class House:
                 keys.append(key)
         while (entry := match.due()) is not None:
             match.apply(entry)
-        live = self.shelf.put(match, owner)  # before it can be found in the store and loaded again
+        live = self.shelf.put(match, owner)  # before somebody finds it in the store and loads it again
         live.is_ours, live.has_resumed = True, True
         try:
             await self.store.create(match, by, keys)
@@ -151,7 +151,7 @@ class House:
         return live, tokens
 
     async def live(self, id: str) -> Live:
-        """A match for somebody who looks or acts, loaded if it is not open here yet."""
+        """A match for somebody who looks or acts. Loads it if it is not open here yet."""
         live = await self.shelf.take(id)
         live.used = monotonic()
         log, table = live.showing.log, live.match.table
@@ -167,25 +167,25 @@ class House:
         known_as: str | None = None,
         then: Command | None = None,
     ) -> int:
-        """What somebody wants, recorded: the number of its entry, also if it was done before."""
+        """Records what somebody wants. Returns the number of its entry, also if it was done before."""
         live = await self.live(id)
         try:
             return await self.keeper.perform(live, command, also, known_as, then)
-        except asyncio.CancelledError:  # somebody hung up; the entry may be on its way to the disk
+        except asyncio.CancelledError:  # the sender hung up; the entry may be on its way to the disk
             self.tasks.begin(self.make_sure(live))
             raise
 
     async def make_sure(self, live: Live) -> None:
-        """Read what was on its way."""
+        """Reads what was on its way to the disk."""
         await self.store.written()
         await self.keeper.refresh(live)
 
     def refresh(self, live: Live) -> None:
-        """Soon, and nobody waits for it."""
+        """Starts to read what others wrote. Nobody waits for it."""
         self.tasks.begin(self.keeper.refresh(live))
 
     def alone(self, owner: str) -> int:
-        """How many tables of this owner are running where nobody plays but bots."""
+        """How many running tables of this owner have nobody but bots."""
         mine = [live for live in self.lives.values() if live.owner == owner]
         return sum(live.match.stage == "running" and rank_of(live) is Rank.ALONE for live in mine)
 
@@ -201,7 +201,7 @@ class House:
         person: str | None = None,
         nonce: str | None = None,
     ) -> str | None:
-        """Somebody sits down, with a nonce if they have one; the secret link, unless it is a bot."""
+        """Takes a seat, with a nonce if there is one. Returns the secret link, unless a bot sits there."""
         token, key = new_key(id, seat, person)
         also = [] if kind == "bot" else [key]
         then = None if nonce is None else lambda match: match.propose_nonce(seat, nonce)
@@ -212,24 +212,24 @@ class House:
         await self.do(id, lambda match: match.propose_leave(seat), [self.store.void_keys(id, seat)])
 
     async def token(self, id: str, seat: Seat, person: str) -> str:
-        """A fresh link for a seat that this person holds already."""
+        """A new link for a seat that this person holds already."""
         if await self.store.holder(id, seat) != person:
             raise Trouble("seat-not-yours", seat=seat)
         return await self.store.add_key(id, seat, person)
 
     async def hint(self, id: str, seat: Seat) -> Move:
-        """What a bot would do in this seat, where the table allows to ask."""
+        """The move that a bot would choose in this seat, if the table allows hints."""
         return await self.hints.hint(await self.live(id), seat)
 
     # Other processes
 
     def hear(self, id: str | None, count: int) -> None:
-        """Another process says how long a journal is; without a match: anything may have happened."""
+        """Hears from another process how long a journal is. Without a match anything may have happened."""
         if id is None:
             self.presence.since = monotonic()
         self.shelf.hear(id)
         heard = self.lives.values() if id is None else [live for live in [self.lives.get(id)] if live]
         for live in list(heard):
-            pending = 0 if live.is_doubtful else live.pending  # it may never have been written
+            pending = 0 if live.is_doubtful else live.pending  # the entry may never have been written
             if id is None or count > max(live.match.count, pending):
                 self.refresh(live)

@@ -1,4 +1,4 @@
-"""Reading a match from the database: its row, its snapshot, its entries."""
+"""Reads a match from the database: its row, its snapshot, its entries."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tables import ENTRIES, MATCHES, SNAPSHOTS
 
 
 def rows_of_match(connection: Connection, match: str) -> tuple[Row[Any], Row[Any] | None, list[Entry]]:
-    """A match, its snapshot and its journal. Pages that cannot be read any more close this match only."""
+    """A match, its snapshot and its journal. Unreadable pages of the database close only this match."""
     try:
         found = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
         if found is None:
@@ -31,7 +31,7 @@ def rows_of_match(connection: Connection, match: str) -> tuple[Row[Any], Row[Any
 
 
 def snapshot_of(row: Row[Any] | None) -> Snapshot | None:
-    """None if there is none, or it cannot even be read."""
+    """The snapshot of a match. None if there is none, or if it cannot be read."""
     if row is None:
         return None
     try:

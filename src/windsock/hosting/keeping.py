@@ -1,4 +1,4 @@
-"""What goes on at a match by itself: bots that have to move, clocks that run."""
+"""Keeps a match going by itself: bots that have to move, clocks that run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .tasks import Tasks
 from .thinking import Thinkers
 from .waiting import Rank
 
-GRACE: Final = 3.0  # seconds until another process's bots are taken over
+GRACE: Final = 3.0  # seconds until the bots of another process are taken over
 OVERTAKEN: Final = ("moved-on", "seat-of-bot", "match-closed")  # while a bot thought
 AFTER_ERROR: Final = 5.0
 FAR: Final = (
@@ -56,7 +56,7 @@ class Keeper:
         known_as: str | None = None,
         then: Command | None = None,
     ) -> int:
-        """`then`: what is to come before anything that follows by itself, if it can be."""
+        """Records a command, then `then` if it can be, and only after both what follows by itself."""
         async with live.lock:
             await self.resume(live)
             number = await self.recorder.record(live, command, also, known_as)
@@ -75,14 +75,14 @@ class Keeper:
         self.attend(live)
 
     async def resume(self, live: Live) -> None:
-        """Before anything else: the time in which no server ran was nobody's fault."""
+        """Gives back the time in which no server ran, before anything else happens."""
         if self.slept is not None and not live.has_resumed:
             slept, woke = self.slept
             await self.recorder.record(live, lambda match: match.propose_resume(slept, woke))
         live.has_resumed = True
 
     def attend(self, live: Live) -> None:
-        """Ask the bots that have to move, and set the clock."""
+        """Asks the bots that have to move, and sets the clock."""
         match = live.match
         for seat in match.asked:
             if self.waits_for_bot(live, seat) and seat not in live.thinking:
@@ -99,19 +99,19 @@ class Keeper:
             )
 
     async def ring(self, live: Live) -> None:
-        """Somebody's time may be up."""
+        """Looks whether somebody's time is up."""
         live.timer = None
         await self.refresh(live)
 
     def waits_for_bot(self, live: Live, seat: Seat) -> bool:
-        """While people talk about taking back, bots wait."""
+        """Whether this seat waits for a bot. Bots do not move while a request to take back is open."""
         match = live.match
         if self.lives.get(match.id) is not live or match.request is not None or match.read_only is not None:
             return False
         return seat in match.asked and match.chairs[seat].played_by is not None
 
     async def turn_of_bot(self, live: Live, seat: Seat) -> None:
-        """As long as this seat is asked and a bot plays there."""
+        """Lets the bot move for as long as this seat is asked."""
         try:
             while self.waits_for_bot(live, seat):
                 try:
@@ -119,7 +119,7 @@ class Keeper:
                 except Exception as error:
                     if isinstance(error, Trouble) and error.key in OVERTAKEN:
                         continue  # the table moved on while it thought
-                    if not (isinstance(error, Trouble) and error.key == "store-failed"):  # the writer tells
+                    if not (isinstance(error, Trouble) and error.key == "store-failed"):  # the writer logs it
                         LOG.error("match %s: the bot of seat %s failed", live.match.id, seat, exc_info=error)
                     await asyncio.sleep(AFTER_ERROR)
         finally:
@@ -127,7 +127,7 @@ class Keeper:
 
     async def move_of_bot(self, live: Live, seat: Seat) -> None:
         match = live.match
-        if self.recorder.store.is_shared and not live.is_ours:  # whoever wrote last lets the bots think
+        if self.recorder.store.is_shared and not live.is_ours:  # the process that wrote last runs the bots
             count = match.count
             await asyncio.sleep(GRACE)
             if match.count != count:
@@ -147,7 +147,7 @@ class Keeper:
 
 
 def rank_of(live: Live) -> Rank:
-    """Whose bots think first."""
+    """Which tables' bots think first."""
     if not any(chair.kind in ("person", "program") for chair in live.match.chairs):
         return Rank.ALONE
     return Rank.HERE if live.here else Rank.AWAY

@@ -1,4 +1,4 @@
-"""What was made once and never changes, while there is room: what nobody asked for longest goes first."""
+"""A cache for what never changes once it is made. What was not asked for longest goes first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Kept(Generic[T]):
-    """So many bytes at most."""
+    """A cache of so many bytes at most."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -20,7 +20,7 @@ class Kept(Generic[T]):
         found = self.things.pop(key, None)
         if found is None:
             return None
-        self.things[key] = found  # the last one now
+        self.things[key] = found  # moved to the end: used last
         return found[0]
 
     def keep(self, key: Hashable, thing: T, size: int) -> None:

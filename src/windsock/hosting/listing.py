@@ -1,4 +1,4 @@
-"""Tables and reports as the owner of the server lists them, also those that cannot be read."""
+"""Lists tables and reports for the owner of the server, including those that cannot be read."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STAGES: Final = ("open", "running", "over", "closed")
 
 @dataclass(frozen=True)
 class Line:
-    """One table. `state`: read-only, damaged, or nothing to say."""
+    """One table. `state` is read-only, damaged or None."""
 
     id: str
     game: str
@@ -39,7 +39,7 @@ class Line:
 
 
 async def listed(store: Store, stage: str | None, limit: int) -> list[Line]:
-    """Tables, those touched last first."""
+    """Tables, the most recently touched first."""
     if stage is not None and stage not in STAGES:
         raise Trouble("unknown-stage", stage=stage, stages=", ".join(STAGES))
     rows = select(MATCHES).order_by(MATCHES.c.touched.desc()).limit(limit)
@@ -58,16 +58,16 @@ def line_of(row: Any) -> Line:
 
 
 async def checked(store: Store, line: Line) -> Line:
-    """The same, opened."""
+    """The same line, after the table was opened to see whether it can be read."""
     try:
         match = await store.load(line.id)
-    except Exception:  # a damaged row can break anything
+    except Exception:  # a damaged row can raise anything
         return replace(line, state="damaged")
     return replace(line, state=line.state if match.read_only is None else "read-only")
 
 
 async def to_export(store: Store, match: str, *, with_secrets: bool) -> list[str]:
-    """The tables that a name means: one, or all that may be exported."""
+    """The tables that this word means: one id, or `all` that may be exported."""
     if match != "all":
         await stage_of(store, match)
         return [match]
@@ -81,21 +81,21 @@ async def to_export(store: Store, match: str, *, with_secrets: bool) -> list[str
 async def exported(
     store: Store, match: str, folder: Path, *, with_secrets: bool, is_whole: bool = False
 ) -> Trouble | None:
-    """A table is on the disk as `.wsk`, and was read back; or why it is not. `is_whole`: to its end."""
+    """Exports a table as `.wsk`. Returns why that failed, or None. With `is_whole` it must reach the end."""
     try:
         found = await store.load(match)
-        if is_whole and found.read_only is not None:  # the file would end where today's rules do
+        if is_whole and found.read_only is not None:  # the file would end where today's rules stop
             raise found.read_only
         await asyncio.to_thread(lambda: export(found, folder, with_secrets=with_secrets))
     except Trouble as trouble:
         return Trouble("export-failed", match=match, problem=str(trouble))
-    except Exception as error:  # a damaged table can break anything
+    except Exception as error:  # a damaged table can raise anything
         return Trouble("export-failed", match=match, problem=type(error).__name__)
     return None
 
 
 async def told(store: Store, report: Report) -> dict[str, str]:
-    """Who reported, who is meant, and what was said, as far as it is still there."""
+    """Who reported, whom they mean, and what was said, as far as it is still there."""
     rows = await store.rows.all(select(MATCHES).where(MATCHES.c.id == report.match))
     names = line_of(rows[0]._mapping).names.split(", ") if rows else []
     people = await store.rows.all(select(PEOPLE.c.name).where(PEOPLE.c.id == report.person))

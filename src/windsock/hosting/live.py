@@ -15,14 +15,14 @@ from windsock.frames.showing import Showing
 from windsock.match.match import Match
 from windsock.match.snapshot import Snapshot
 
-LINGER: Final = 3.0  # seconds that somebody is still here: who reloads a page or polls has not gone
+LINGER: Final = 3.0  # seconds that a watcher still counts as here: reloading and polling are not leaving
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a bot would do, thought about once for a position."""
+    """What a bot would do, worked out once for a position."""
 
-    moment: tuple[int, int]  # actions on the table, and the entry since which it has only grown
+    moment: tuple[int, int]  # actions on the table, and the entry of the last takeback
     move: asyncio.Task[str]
 
     @property
@@ -31,47 +31,47 @@ class Hint:
 
 
 class Live:
-    """`version` grows with every entry, and when somebody comes or goes."""
+    """One open match. `version` grows with every entry, and when somebody comes or goes."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.showing = Showing(match)
         self.lock = asyncio.Lock()  # one entry at a time
         self.version = 0
-        self.frames: dict[tuple[Seat | None, int, bool], str] = {}  # of this version, by who looks and how
+        self.frames: dict[tuple[Seat | None, int, bool], str] = {}  # by seat, entries read, is_sparing
         self.painted = 0.0  # when the first of these frames was made
-        self.told: list[Callable[[], None]] = []  # whom to call at every change
+        self.told: list[Callable[[], None]] = []  # called at every change
         self.watchers: Counter[Seat | None] = Counter()
-        self.own: frozenset[Seat] = frozenset()  # the seats that somebody looks from, in this process
-        self.far: frozenset[Seat] = frozenset()  # and in others
+        self.own: frozenset[Seat] = frozenset()  # the seats that are connected in this process
+        self.far: frozenset[Seat] = frozenset()  # and in other processes
         self.leaving: asyncio.TimerHandle | None = None
-        self.report: Callable[[Live], None] = lambda live: None  # whom to tell who is here
+        self.report: Callable[[Live], None] = lambda live: None  # called when somebody comes or goes
         self.used = monotonic()
         self.pending = 0  # the entry that is being written
-        self.is_doubtful = False  # whether an entry may be on the disk that we do not know of
+        self.is_doubtful = False  # whether an entry may be on the disk that is not applied here
         self.is_ours = False  # whether this process wrote the last entry
-        self.thinking: set[Seat] = set()  # seats whose bot has been asked
-        self.owner = ""  # who opened it, as far as this process knows: an address
-        self.hints: dict[Seat, Hint] = {}  # the last one of each seat
+        self.thinking: set[Seat] = set()  # seats whose bot is at work
+        self.owner = ""  # the address that opened it, as far as this process knows
+        self.hints: dict[Seat, Hint] = {}  # the last hint of each seat
         self.timer: asyncio.TimerHandle | None = None
-        self.has_resumed = False  # whether the time in which no server ran has been made good
+        self.has_resumed = False  # whether the time in which no server ran has been given back
         self.snapshot: Snapshot | None = None
-        self.kept = match.count  # entries when something was last kept for a quick start
+        self.kept = match.count  # entries when the last snapshot was kept
 
     @property
     def here(self) -> frozenset[Seat]:
-        """The seats that somebody looks from, here or in another process."""
+        """The seats that are connected, in this process or another."""
         return self.own | self.far
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """Whether the match can be put away: nobody watches and nothing is under way."""
         is_watched = self.own or any(self.watchers.values())
         return not (is_watched or self.thinking or self.timer or self.lock.locked())
 
     @contextmanager
     def watching(self, seat: Seat | None) -> Iterator[None]:
-        """Somebody looks, from a seat or as a spectator."""
+        """Counts somebody who watches, from a seat or as a spectator."""
         self.count_watcher(seat, 1)
         try:
             yield
@@ -87,7 +87,7 @@ class Live:
             self.leaving = asyncio.get_running_loop().call_later(LINGER, self.look_round)
 
     def look_round(self, still: frozenset[Seat] | None = None) -> None:
-        """Who is here now. Those who left a moment ago are `still` here; not said: no longer."""
+        """Works out who is here now. The seats in `still` left a moment ago and count as here."""
         if still is None:
             self.leaving = None
         found = {seat for seat, count in self.watchers.items() if seat is not None and count}
@@ -99,13 +99,13 @@ class Live:
                 self.wake()
 
     def look_far(self, seats: frozenset[Seat]) -> None:
-        """Who is here in other processes."""
+        """Notes who is here in other processes."""
         before, self.far = self.here, seats
         if self.here != before:
             self.wake()
 
     async def changed(self, version: int) -> int:
-        """Returns as soon as there is a later version than this."""
+        """Waits for a later version than this."""
         if self.version <= version:
             news = asyncio.Event()
             self.told.append(news.set)
@@ -116,7 +116,7 @@ class Live:
         return self.version
 
     def wake(self) -> None:
-        """There is news for all who watch."""
+        """Tells all who watch that there is news."""
         self.version += 1
         self.frames = {}
         for tell in self.told:

@@ -1,4 +1,4 @@
-"""What the owner does at a table: close it, remove a line of the talk. Both are entries of its journal."""
+"""What the owner does at a table: close it, or remove a line of chat. Both are entries of its journal."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from .news import word
 from .store import Store, Taken
 from .tables import ENTRIES, MATCHES
 
-LONGEST_REASON: Final = 300  # signs
+LONGEST_REASON: Final = 300  # characters
 
 
 async def close(store: Store, match: str, reason: str) -> int:
-    """Nobody plays or talks there any more. Who comes by is told why."""
+    """Closes a table: nobody plays or talks there any more, and every visitor is told why."""
     said = one_line(reason)
     if not 0 < len(said) <= LONGEST_REASON:
         raise Trouble("reason-length", most=LONGEST_REASON)
     stage = await stage_of(store, match)
     if stage in ("over", "closed"):
         raise Trouble("close-late", match=match)
-    # The lists must not offer it any more, even if its journal cannot be read.
+    # Lists no longer offer the table, even if its journal cannot be read.
     shut = update(MATCHES).where(MATCHES.c.id == match).values(stage="closed", has_work=False)
     return await decide(store, match, "close", said, [shut])
 
 
 async def hush(store: Store, match: str, number: int, *, is_erased: bool = False) -> int:
-    """Remove a line of the talk; erased, its text is gone from the database too."""
+    """Removes a line of chat. With `is_erased` its text goes from the database too."""
     await stage_of(store, match)
     wanted = (ENTRIES.c.match == match) & (ENTRIES.c.number == number) & (ENTRIES.c.kind == "chat")
     if not await store.rows.all(select(ENTRIES.c.number).where(wanted)):
@@ -50,7 +50,7 @@ async def hush(store: Store, match: str, number: int, *, is_erased: bool = False
 
 
 async def decide(store: Store, match: str, kind: Kind, text: str, also: Sequence[Executable]) -> int:
-    """An entry of the house, under the next free number of the journal, whatever else is being written."""
+    """Writes an entry of the owner under the next free number, whatever else is being written."""
     while True:
         last = (
             select(ENTRIES.c.number, ENTRIES.c.at)
@@ -70,7 +70,7 @@ async def decide(store: Store, match: str, kind: Kind, text: str, also: Sequence
                 raise Trouble(reason(error)) from error
             raise
         break
-    with suppress(Trouble):  # its journal cannot be read: the lists know its stage already
+    with suppress(Trouble):  # its journal cannot be read; lists know its stage already
         await store.note(await store.load(match))
     return entry.number
 
@@ -83,6 +83,6 @@ async def stage_of(store: Store, match: str) -> str:
 
 
 async def talk(store: Store, match: str) -> list[Entry]:
-    """All lines of the talk at a table, those that were removed too (their text may be erased)."""
+    """All lines of chat at a table, including those that were removed (their text may be erased)."""
     await stage_of(store, match)
     return [entry for entry in await store.entries_after(match, 0) if entry.kind == "chat"]

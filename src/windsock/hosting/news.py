@@ -1,6 +1,6 @@
-"""What an owner's command wrote beside a running server. The server looks for it every few seconds.
+"""Tells a running server what a command of its owner wrote. The server looks every few seconds.
 
-On PostgreSQL the bus tells of entries at once; this finds them on SQLite too, and bans on both.
+On PostgreSQL the bus tells of entries at once. This finds them on SQLite too, and bans on both.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from .store import Store
 from .tables import NEWS
 
 EVERY: Final = 2.0  # seconds
-LATEST: Final = 50  # words that are looked at again: one may have been on its way when a later one was there
+LATEST: Final = 50  # rows that are looked at again: one may be committed after a later one
 
 
 def word(match: str | None, count: int = 0) -> Executable:
-    """To tell that a match has so many entries; without a match that the bans are others."""
+    """The statement to tell that a match has so many entries; without a match, that the bans have changed."""
     return insert(NEWS).values(at=time.time(), match=match, count=count)
 
 
 class News:
-    """Hears what is new. `hear` gets a match and its count, `hear_bans` is called for the bans."""
+    """Looks for news. Calls `hear` with a match and its count of entries, `hear_bans` for changed bans."""
 
     def __init__(
         self, store: Store, hear: Callable[[str, int], None], hear_bans: Callable[[], Awaitable[None]]
@@ -40,19 +40,19 @@ class News:
         self.known: set[int] = set()
 
     async def begin(self) -> None:
-        """What was there before needs no telling: everything is read after this."""
+        """Skips what is there already: everything is read after this."""
         self.last = (await self.store.rows.all(select(func.max(NEWS.c.number))))[0][0] or 0
         rows = await self.store.rows.all(select(NEWS.c.number).where(NEWS.c.number > self.last - LATEST))
         self.known = {row.number for row in rows}
 
     async def listen(self) -> None:
-        """For as long as the server runs."""
+        """Looks again and again, for as long as the server runs."""
         while True:
             await asyncio.sleep(EVERY)
             try:
                 await self.look()
             except Trouble:
-                continue  # the database does not answer: it is asked again
+                continue  # the database does not answer: ask again later
             except Exception as error:
                 LOG.error("news that cannot be read", exc_info=error)
 

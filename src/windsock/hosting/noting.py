@@ -1,4 +1,4 @@
-"""What lists need to know of a match, kept beside its journal and worked out again whenever it is loaded."""
+"""What lists need to know of a match. It is stored beside the journal, and updated when a match is loaded."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from windsock.match.match import Match
 
 
 def noted(match: Match) -> dict[str, Any]:
-    """The columns of a match."""
+    """The columns that a match has for lists."""
     has_bots = any(chair.played_by is not None for chair in match.chairs)
     is_live = match.read_only is None and match.closed is None
     return {
@@ -25,7 +25,7 @@ def noted(match: Match) -> dict[str, Any]:
 
 
 def noted_info(text: Any) -> MatchInfo | None:
-    """What lists know of a match, as it was written down once; None if it cannot be read."""
+    """What lists know of a match, as it was stored. None if it cannot be read."""
     try:
         return cast(MatchInfo, msgspec.json.decode(text, type=dict[str, Any]))
     except (msgspec.MsgspecError, UnicodeDecodeError, TypeError):
@@ -33,7 +33,7 @@ def noted_info(text: Any) -> MatchInfo | None:
 
 
 def is_noted(row: Row[Any], match: Match) -> bool:
-    """Whether lists know what becomes of a match, as far as rules that have changed decide it."""
+    """Whether lists know what today's rules make of a match: its stage, and whether it is read-only."""
     now = noted(match)
     known = noted_info(row.info)
     is_same = known is not None and known.get("read_only") == why_read_only(match)

@@ -1,4 +1,4 @@
-"""A SQLite file belongs to one server, and nobody else may read it: it holds the seeds of running games."""
+"""Locks a SQLite file for one server, and closes it to other users: it holds the seeds of running games."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ OTHERS: Final = 0o077
 
 
 def file_of(url: URL) -> Path | None:
-    """Where a SQLite database lies; None if it is in memory, or is none."""
+    """The file of a SQLite database. None if it is in memory, or another kind of database."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     return Path(url.database.removeprefix("file:"))
 
 
 def close_to_others(file: Path) -> None:
-    """Only its owner may read it; the files beside it take after it."""
+    """Lets only its owner read the file. SQLite gives the files beside it the same mode."""
     if os.name == "nt":
         return
     try:
-        # A file that is there is not opened: closing it would end SQLite's locks on it in this process.
+        # An existing file is not opened: closing it would end SQLite's locks on it in this process.
         with suppress(FileExistsError):
             os.close(os.open(file, os.O_RDONLY | os.O_CREAT | os.O_EXCL, OURS))
         open_to_others = [one for one in beside(file) if one.is_file() and one.stat().st_mode & OTHERS]
     except OSError:
-        return  # opening it will say what is wrong
+        return  # opening the database will report it
     for one in open_to_others:
         try:
             one.chmod(OURS)
@@ -45,13 +45,13 @@ def close_to_others(file: Path) -> None:
 
 
 def beside(file: Path) -> list[Path]:
-    """A database and what SQLite keeps with it."""
+    """A database, and the files that SQLite keeps beside it."""
     return [file, *[file.with_name(f"{file.name}-{word}") for word in ("wal", "shm")]]
 
 
 def take(file: Path) -> IO[bytes]:
-    """For one server at a time, for as long as what is returned stays open, whatever ends the process."""
-    file = file.resolve()  # whatever other names it has
+    """Locks a database for one server. The lock ends when what is returned is closed, or with the process."""
+    file = file.resolve()  # it may have other names
     lock = file.with_name(f"{file.name}.lock")
     try:
         held = os.fdopen(os.open(lock, os.O_RDWR | os.O_CREAT, OURS), "r+b")

@@ -1,4 +1,4 @@
-"""Who looks at a table, here and from other processes. They tell each other process, match and seats."""
+"""Which seats are connected, in this process and in others. Processes tell each other over the bus."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from windsock.core.card import Seat
 from .bus import Bus
 from .live import Live
 
-FORGOTTEN: Final = 60.0  # seconds after which a process that says nothing is gone
-SETTLING: Final = 3.0  # seconds of listening until we have heard of everybody
+FORGOTTEN: Final = 60.0  # seconds of silence after which a process counts as gone
+SETTLING: Final = 3.0  # seconds of listening until everybody has been heard
 NOBODY: Final[frozenset[Seat]] = frozenset()
 
 
 class Presence:
-    """Which seats somebody looks from elsewhere, by match and process, as the others say."""
+    """The seats that are connected in other processes, by match and process."""
 
     def __init__(self, lives: dict[str, Live]) -> None:
         self.lives = lives
         self.bus: Bus | None = None
         self.heard: dict[str, dict[str, tuple[frozenset[Seat], float]]] = {}  # and when it was said
-        self.since: float | None = None  # when we began to listen
+        self.since: float | None = None  # when listening began
 
     def follow(self, live: Live) -> None:
-        """A match has been opened here."""
+        """Follows a match that has been opened here."""
         live.report = self.tell
         live.far = self.seats(live.match.id)
 
     def is_away(self, live: Live, seat: Seat) -> bool:
-        """Whether nobody looks from this seat, as far as we can be sure."""
+        """Whether nobody is connected at this seat. False while that is not sure."""
         is_sure = self.bus is None or (self.since is not None and monotonic() - self.since > SETTLING)
         return is_sure and seat not in live.here
 
@@ -40,7 +40,7 @@ class Presence:
     # From others
 
     def hear(self, process: str, match: str | None, seats: frozenset[Seat]) -> None:
-        """Another process says who looks at a match there; without a match: it asks us the same."""
+        """Hears which seats are connected in another process. Without a match that process asks for ours."""
         if match is None:
             self.tell_all()
             return
@@ -55,11 +55,11 @@ class Presence:
             self.lives[match].look_far(self.seats(match))
 
     def lose(self) -> None:
-        """We hear nothing: nobody is sure to be away."""
+        """Notes that nothing can be heard: then nobody is surely away."""
         self.since = None
 
     def forget(self) -> None:
-        """Processes that have said nothing for long are gone."""
+        """Forgets processes that have said nothing for long."""
         oldest = monotonic() - FORGOTTEN
         for match, said in list(self.heard.items()):
             for process in [process for process, (_, at) in said.items() if at < oldest]:
@@ -72,13 +72,13 @@ class Presence:
             self.bus.say(live.match.id, live.own)
 
     def tell_all(self) -> None:
-        """Who is here, at every table where somebody is."""
+        """Tells who is here, for every table where somebody is."""
         for live in self.lives.values():
             if live.own:
                 self.tell(live)
 
     def end(self) -> None:
-        """Nobody is here any more."""
+        """Tells that nobody is here any more."""
         for live in self.lives.values():
             if live.own and self.bus is not None:
                 self.bus.say(live.match.id, NOBODY)

@@ -1,4 +1,4 @@
-"""Finished games played again, and saves judged: long work that is done elsewhere, once for all who ask."""
+"""Plays finished games again, and judges saves. Another process does this work, once for all who ask."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST: Final = 16_000_000  # bytes
 
 
 class Proofs:
-    """Of one house."""
+    """The proofs of one house."""
 
     def __init__(self, errands: Errands, slices: Slices, tasks: Tasks) -> None:
         self.errands = errands
@@ -28,7 +28,7 @@ class Proofs:
         self.under_way: dict[str, asyncio.Task[Proof]] = {}
 
     async def of(self, match: Match, by: str) -> Proof:
-        """A finished match, played again once: it never changes."""
+        """The proof of a finished match. It never changes, so the match is played again only once."""
         match.check_stage("over")
         known = self.known.find(match.id)
         if known is not None:
@@ -47,7 +47,7 @@ class Proofs:
             del self.under_way[match.id]
 
     async def read_save(self, text: str, by: str) -> tuple[Agreement, Table]:
-        """What a save holds, judged by the rules, and the table that it leads to."""
-        written, places = await self.errands.run(by, judge_save, text)
+        """The agreement of a save, judged by the rules, and the table that it leads to."""
+        written, indexes = await self.errands.run(by, judge_save, text)
         agreement = Agreement.read(written)
-        return agreement, await self.slices.run(agreement.beginning(places))
+        return agreement, await self.slices.run(agreement.beginning(indexes))

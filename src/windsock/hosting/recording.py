@@ -1,4 +1,4 @@
-"""How an entry comes into being: proposed, written, and only then applied and told."""
+"""Records entries: each is proposed, written, and only then applied and told."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Executable
 from windsock.core.table import FORM
 from windsock.core.trouble import Trouble
 from windsock.match.entry import Entry
-from windsock.match.fold import OF_THE_HOUSE
+from windsock.match.fold import BY_OWNER
 from windsock.match.judging import judged
 from windsock.match.match import Match
 from windsock.match.snapshot import EVERY, Snapshot
@@ -27,7 +27,7 @@ Command = Callable[[Match], Entry | None]
 
 
 class Recorder:
-    """Writes entries of matches that are locked by whoever calls."""
+    """Writes entries. The caller holds the lock of the match."""
 
     def __init__(self, store: Store, tasks: Tasks) -> None:
         self.store = store
@@ -36,10 +36,10 @@ class Recorder:
     async def record(
         self, live: Live, command: Command, also: Sequence[Executable] = (), known_as: str | None = None
     ) -> int:
-        """Propose, append, apply; the number of the entry, 0 if there is nothing to do.
+        """Proposes, appends and applies. Returns the number of the entry, 0 if there is nothing to do.
 
-        If another process was faster, read what it wrote and propose again. What was done before, as it is
-        `known_as`, is not done again.
+        If another process was faster, reads what it wrote and proposes again. A command that was done before
+        under the name `known_as` is not done again.
         """
         if live.is_doubtful:
             await self.catch_up(live)
@@ -49,7 +49,7 @@ class Recorder:
                 return match.commands[known_as]
             try:
                 entry = command(match)
-            except Trouble:  # if others have written meanwhile, it may be right after all
+            except Trouble:  # if another process wrote meanwhile, it may be right after all
                 if self.store.is_shared and await self.catch_up(live):
                     continue
                 raise
@@ -68,8 +68,8 @@ class Recorder:
                     match.check_readable()
                     raise Trouble("store-failed") from None
                 continue
-            except Exception as error:  # it may be on the disk or not: only the disk knows
-                if not is_of_database(error):  # of what the database cannot do the writer tells
+            except Exception as error:  # whether it is on the disk is not known
+                if not is_of_database(error):  # the writer logs the others
                     name = type(error).__name__
                     LOG.error("match %s: entry %s not written: %s", match.id, entry.number, name)
                 live.is_doubtful = True
@@ -86,7 +86,7 @@ class Recorder:
             return entry.number
 
     def keep(self, live: Live) -> list[Executable]:
-        """From time to time a snapshot travels with an entry."""
+        """The statements that keep a snapshot together with an entry, from time to time."""
         if live.match.count - live.kept < EVERY:
             return []
         live.kept = live.match.count
@@ -94,15 +94,15 @@ class Recorder:
         return [self.store.keeping(live.match.id, live.snapshot), self.store.noting(live.match)]
 
     async def settle(self, live: Live) -> None:
-        """Record what follows by itself: the start, a takeback that all agreed to, time that is up."""
+        """Records what follows by itself: the start, a takeback that all agreed to, time that is up."""
         while await self.record(live, lambda match: match.due()):
             pass
 
     async def catch_up(self, live: Live) -> bool:
-        """Read what others have written; whether the match went on. One that is read-only never does."""
+        """Reads what others have written. Returns whether the match went on; a read-only match never does."""
         match = live.match
         if match.read_only is not None:
-            await self.heed_house(live)
+            await self.heed_owner(live)
             live.is_doubtful = False
             return False
         count = match.count
@@ -114,12 +114,12 @@ class Recorder:
             live.wake()
         return match.count > count
 
-    async def heed_house(self, live: Live) -> None:
-        """What the owner decides holds at a read-only table too."""
+    async def heed_owner(self, live: Live) -> None:
+        """Follows decisions of the owner, which hold at a read-only table too."""
         match = live.match
         before = match.closed, len(match.removed)
         for entry in await self.store.entries_after(match.id, match.count):
-            if entry.kind in OF_THE_HOUSE:
+            if entry.kind in BY_OWNER:
                 match.heed(entry)
         if before != (match.closed, len(match.removed)):
             live.wake()

@@ -1,4 +1,4 @@
-"""What players tell the owner of others: of a line of the talk, or of a player. The owner answers."""
+"""Reports of players to the owner: about a line of chat, or about another player. The owner answers."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from windsock.match.match import Match
 from .store import Store
 from .tables import KEYS, REPORTS
 
-LONGEST: Final = 500  # signs of a report, and of its answer
-MOST_AT_TABLE: Final = 5  # of one reporter at one match
-MOST_OF_TABLE: Final = 40  # of all players at one match, and of all outsiders
+LONGEST: Final = 500  # characters of a report, and of its answer
+MOST_AT_TABLE: Final = 5  # from one reporter at one match
+MOST_OF_TABLE: Final = 40  # from all players at one match, and from all outsiders
 MOST_SHOWN: Final = 50
 
 
 @dataclass(frozen=True)
 class Report:
-    """Who reports (a person, a seat, or both), about whom, and what became of it."""
+    """One report: who sent it (a person, a seat, or both), whom it is about, and the answer."""
 
     number: int
     at: float
@@ -42,7 +42,7 @@ class Report:
 async def report(
     store: Store, match: Match, person: str | None, by: Seat | None, seat: Seat, line: int | None, text: str
 ) -> None:
-    """Keep a report. It says nothing to the table. Those of outsiders are counted apart."""
+    """Stores a report. The table is not told. Reports from outsiders are counted apart."""
     said = checked(text)
     if by is None and person is not None:
         by = await seat_held(store, match.id, person)
@@ -61,7 +61,7 @@ async def report(
 
 
 async def seat_held(store: Store, match: str, person: str) -> Seat | None:
-    """A seat of this person."""
+    """A seat that this person holds, if any."""
     wanted = (KEYS.c.match == match) & (KEYS.c.person == person)
     rows = await store.rows.all(select(KEYS.c.seat).where(wanted).order_by(KEYS.c.seat).limit(1))
     return rows[0].seat if rows else None
@@ -74,19 +74,19 @@ def reporter(person: str | None, by: Seat | None, match: str) -> ColumnElement[b
 
 
 async def reports_of(store: Store, person: str | None, seats: Sequence[tuple[str, Seat]]) -> list[Report]:
-    """What somebody reported: as this person, or from these seats before they had a name."""
+    """The reports that somebody sent: as this person, or from these seats before they had a name."""
     own = [reporter(person, None, "")] if person is not None else []
     held = [and_(reporter(None, seat, match), REPORTS.c.person.is_(None)) for match, seat in seats]
     return await found(store, or_(false(), *own, *held))
 
 
 async def all_reports(store: Store, *, with_answered: bool = False) -> list[Report]:
-    """For the owner."""
+    """All reports, for the owner."""
     return await found(store, true() if with_answered else REPORTS.c.answered.is_(None), most=1000)
 
 
 async def answer(store: Store, number: int, text: str) -> Report:
-    """Tell who reported what became of it. An answer may be replaced by a better one."""
+    """Answers a report. A later answer replaces an earlier one."""
     said = checked(text)
     if not await found(store, REPORTS.c.number == number):
         raise Trouble("report-none", number=number)

@@ -1,4 +1,4 @@
-"""Rows of the database, read in threads and written in the one thread that writes."""
+"""Reads rows of the database in threads, and writes them in the one writing thread."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Rows:
-    """Whatever keeps rows of its own."""
+    """Rows for whatever part of the server keeps its own."""
 
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
@@ -24,10 +24,10 @@ class Rows:
         return await reading(self.engine, lambda connection: connection.execute(rows).all())
 
     async def write(self, *statements: Executable) -> None:
-        """All of them in one transaction."""
+        """Executes all statements in one transaction."""
         await self.writer.work(lambda connection: [connection.execute(one) for one in statements] and None)
 
     async def work(self, work: Callable[[Connection], T]) -> T:
-        """What has to look before it writes, in one transaction."""
+        """Does work that reads before it writes, in one transaction."""
         result: T = await self.writer.work(work)
         return result

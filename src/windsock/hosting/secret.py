@@ -13,5 +13,5 @@ def new_secret() -> tuple[str, str]:
 
 
 def hashed(token: str) -> str:
-    """A secret of 24 random bytes needs no salt."""
+    """The hash of a secret. 24 random bytes need no salt."""
     return hashlib.sha256(b"windsock " + token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Which matches are open in this process: loaded when somebody needs them, put away when nobody does."""
+"""The matches that are open in this process. Loads those that somebody needs, puts away the others."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from .live import Live
 from .presence import Presence
 from .store import Store
 
-HOLD: Final = 600.0  # seconds that an old table is kept from whoever tidies up
+HOLD: Final = 600.0  # seconds for which an old table is not tidied up
 OLD: Final = 43_200.0  # seconds: nothing younger than a day is ever tidied up
 MOST_HELD: Final = 200
 IDLE: Final = 600.0  # seconds after which a match that nobody watches is put away
-MOST_IDLE: Final = 200  # matches that are kept open although nobody needs them now
-MOST_OWNERS: Final = 20_000  # matches of which we remember who opened them
-PASSING: Final = ("store-failed", "unknown-match")  # troubles that may be none the next time
-SOON: Final = 20.0  # seconds: what is due then is opened now
+MOST_IDLE: Final = 200  # matches that stay open although nobody needs them now
+MOST_OWNERS: Final = 20_000  # matches whose opener is remembered
+PASSING: Final = ("store-failed", "unknown-match")  # troubles that may have passed the next time
+SOON: Final = 20.0  # seconds ahead: matches with something due by then are opened now
 
 
 class Shelf:
-    """`loaded` is called with each match that was: something may have fallen due meanwhile."""
+    """The open matches. Calls `loaded` with each match that it loads: something may be due there."""
 
     def __init__(
         self, store: Store, now: Callable[[], float], presence: Presence, loaded: Callable[[Live], None]
@@ -41,15 +41,15 @@ class Shelf:
         self.loaded = loaded
         self.started = 0.0
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.broken: dict[str, Trouble] = {}  # matches that cannot be opened until somebody mends them
-        self.owners: dict[str, str] = {}  # who opened a match here, the oldest first
-        self.resting: dict[str, float] = {}  # put away: when something may be due there
-        self.is_cut_off = False  # whether the store did not answer when it was last asked for work
+        self.broken: dict[str, Trouble] = {}  # matches that cannot be opened until the owner mends them
+        self.owners: dict[str, str] = {}  # by match, the oldest first: who opened it here
+        self.resting: dict[str, float] = {}  # by match that was put away: when something may be due
+        self.is_cut_off = False  # whether the store did not answer when it was last asked
 
     # Opening
 
     async def take(self, id: str) -> Live:
-        """A match that is open from now on, if it was not yet."""
+        """A match, opened if it was not open yet."""
         live = self.lives.get(id)
         if live is None:
             if id not in self.loading:
@@ -58,7 +58,7 @@ class Shelf:
         return live
 
     async def load(self, id: str) -> Live:
-        """Only this one match is shut if it cannot be read, and it is not read again and again."""
+        """Loads a match. One that cannot be read is remembered as broken and not read again and again."""
         try:
             if (broken := self.broken.get(id)) is not None:
                 raise Trouble(broken.key, **broken.facts)
@@ -75,13 +75,13 @@ class Shelf:
             if trouble.key not in PASSING and id not in self.broken:
                 cause = type(trouble.__cause__ or trouble).__name__
                 LOG.error("match %s cannot be opened: %s (%s)", id, trouble.key, cause)
-                self.broken[id] = Trouble(trouble.key, **trouble.facts)  # without what it has seen
+                self.broken[id] = Trouble(trouble.key, **trouble.facts)  # a new one, without a traceback
             raise
         finally:
             self.loading.pop(id, None)
 
     def put(self, match: Match, owner: str = "") -> Live:
-        """A match is open here; who opened the table, if it is a new one."""
+        """Puts a match on the shelf. `owner` is who opened the table, if it is a new one."""
         match.opened = self.started
         live = self.lives[match.id] = Live(match)
         if owner:
@@ -102,7 +102,7 @@ class Shelf:
     # Putting away
 
     def make_room(self) -> None:
-        """Put away those that nobody has needed for longest, if there are too many."""
+        """Puts away the matches that nobody has needed for longest, if there are too many."""
         idle = sorted((live for live in self.lives.values() if live.is_idle), key=lambda live: live.used)
         for live in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.put_away(live)
@@ -113,7 +113,7 @@ class Shelf:
                 self.put_away(live)
 
     def put_away(self, live: Live) -> None:
-        """It is opened again when somebody asks for it, or when something is due there."""
+        """Closes a match here. It is opened again when somebody asks for it, or when something is due."""
         match = live.match
         due = match.next_due()
         is_asked = any(match.chairs[seat].played_by is not None for seat in match.asked)  # a bot
@@ -121,17 +121,17 @@ class Shelf:
         del self.lives[match.id]
 
     def hear(self, id: str | None) -> None:
-        """Another process plays there (None: perhaps anywhere). If it does not go on, we look after it."""
+        """Notes that another process plays at a match (None: perhaps any). If it stops, this one goes on."""
         if id is None:
             self.resting.clear()
         elif id in self.resting:
             self.resting[id] = min(self.resting[id], self.now() + SILENT)
 
     async def at_work(self) -> list[str]:
-        """Matches with bots or clocks that are not open here, and where something may be due."""
+        """Matches with bots or clocks that are not open here and where something may be due."""
         try:
             found = await self.store.at_work()
-        except Trouble:  # the store is away: the next round comes
+        except Trouble:  # the store does not answer: try again in the next round
             if not self.is_cut_off:
                 LOG.warning("the store does not answer")
             self.is_cut_off = True
@@ -147,14 +147,14 @@ class Shelf:
     # Old tables
 
     async def hold_on(self) -> None:
-        """Old tables that are open here are not deleted by whoever tidies up."""
+        """Marks old tables that are open here, so that tidying up does not delete them."""
         old = [live.match.id for live in self.lives.values() if is_old(live.match, self.now())]
-        with suppress(Trouble):  # the next round comes
-            for place in range(0, len(old), MOST_HELD):
-                await self.store.hold(old[place : place + MOST_HELD], time() + HOLD)
+        with suppress(Trouble):  # try again in the next round
+            for start in range(0, len(old), MOST_HELD):
+                await self.store.hold(old[start : start + MOST_HELD], time() + HOLD)
 
     async def is_held(self, id: str) -> bool:
-        """Whether an old table is still there, and stays for as long as it is open here."""
+        """Marks an old table as open here. Returns whether it is still there."""
         try:
             return await self.store.hold([id], time() + HOLD)
         except Trouble:  # nothing can be written, so nothing can be deleted
@@ -162,5 +162,5 @@ class Shelf:
 
 
 def is_old(match: Match, now: float) -> bool:
-    """Whether it might be tidied up: nothing happens there, and has not for long."""
+    """Whether a match might be tidied up: it is not running, and nothing has happened there for long."""
     return match.stage != "running" and now - match.at > OLD

@@ -1,4 +1,4 @@
-"""Where matches are kept. An entry is on the disk, under its own number, before anybody is told of it."""
+"""The store of all matches. An entry is on the disk, under its own number, before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from .writer import Taken, Writer, row_of
 __all__ = ["Store", "Taken"]
 
 TELLING: Final = ("store-failed", "unknown-match", "unknown-game", "unknown-board", "match-damaged")
-FRESH: Final = 5.0  # seconds for which it is believed how the last write went
+FRESH: Final = 5.0  # seconds for which the result of the last write is believed
 PATIENCE: Final = 5.0  # seconds that a small write may take
 
 
 class Store:
-    """The database of all matches. Reading happens in threads, writing in one thread of its own."""
+    """The database of all matches. Reads in several threads, writes in one."""
 
     def __init__(self, url: str, is_alone: bool = False) -> None:
-        """`is_alone`: a SQLite file is for one server; another one is refused as long as this one runs."""
+        """With `is_alone` a SQLite file is locked: a second server on it is refused while this one runs."""
         file = file_of(make_url(url)) if is_alone else None
         self.held = None if file is None else take(file)
         try:
@@ -57,7 +57,7 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may play on the same database, and say so."""
+        """Whether other processes may use the same database, and send news about it."""
         return self.writer.is_postgres
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class Store:
             self.held.close()
 
     async def check(self) -> None:
-        """Whether entries can be written, by the last one or by something small; the trouble if not."""
+        """The trouble with writing, or None. Looks at the last write, or writes a little."""
         condition = self.writer.condition
         try:
             async with timeout(PATIENCE), self.checking:
@@ -84,7 +84,7 @@ class Store:
     # Matches
 
     async def create(self, match: Match, by: str | None = None, also: Sequence[Executable] = ()) -> None:
-        """A new match, with the entries it already has."""
+        """Stores a new match, with the entries that it already has."""
         row = {
             "id": match.id,
             "agreement": match.agreement.written().decode(),
@@ -105,21 +105,21 @@ class Store:
         await self.writer.work(work)
 
     async def append(self, match: str, entry: Entry, also: Sequence[Executable] = ()) -> None:
-        """Returns when the entry is durable; raises `Taken` if its number is not free."""
+        """Appends an entry and waits until it is on the disk. Raises `Taken` if its number is not free."""
         await self.writer.append(match, entry, also)
 
     async def written(self) -> None:
-        """Returns when all that was to be written is."""
+        """Waits until everything that was to be written is written."""
         await self.writer.work(lambda connection: None)
 
     async def load(self, match: str) -> Match:
-        """A match as its journal tells it."""
+        """A match, from its journal."""
         return (await self.load_kept(match))[0]
 
     async def load_kept(self, match: str) -> tuple[Match, Snapshot | None]:
-        """The same with the snapshot that led there. Others play on while a long journal is folded.
+        """The same with the snapshot that was used. Others play on while a long journal is folded.
 
-        What was worked out wrongly from the journal, or by other rules, is made again.
+        A snapshot or a line of the lists that is wrong, or was made by other rules, is made again.
         """
         cause: Exception | None = None
         try:
@@ -129,7 +129,7 @@ class Store:
                 raise
         except Exception as error:
             cause = error
-        # Out here no other trouble stands behind it: that one may name the seed.
+        # Raised out here, so that it has no cause: that one may name the seed.
         raise Trouble("match-damaged", match=match) from cause
 
     async def folded(self, id: str) -> tuple[Match, Snapshot | None]:
@@ -145,25 +145,25 @@ class Store:
         if not is_noted(found, match):
             mends.append(self.noting(match))
         if mends:
-            with suppress(Trouble):  # the writer tells
+            with suppress(Trouble):  # the writer logs it
                 await self.rows.write(*mends)
         return match, snapshot
 
     async def entries_after(self, match: str, count: int) -> list[Entry]:
-        """What the journal holds beyond so many entries."""
+        """The entries of a journal after the first `count`."""
         return await reading(self.engine, lambda connection: lines_after(connection, match, count))
 
     # What is worked out from the journal
 
     async def note(self, match: Match) -> None:
-        """Keep what lists need to know of a match."""
+        """Stores what lists need to know of a match."""
         await self.rows.write(self.noting(match))
 
     def noting(self, match: Match) -> Executable:
         return update(MATCHES).where(MATCHES.c.id == match.id).values(**noted(match))
 
     def keeping(self, match: str, snapshot: Snapshot) -> Executable:
-        """To keep a snapshot, in the place of whatever was there: that may be wrong."""
+        """The statement to store a snapshot. It replaces the old one, which may be wrong."""
         add = (postgresql.insert if self.is_shared else sqlite.insert)(SNAPSHOTS)
         values = {
             "count": snapshot.count,
@@ -175,7 +175,7 @@ class Store:
         return add.values(match=match, **values).on_conflict_do_update(index_elements=["match"], set_=values)
 
     async def lobby(self, stage: str, limit: int = 50) -> list[MatchInfo]:
-        """Public matches, those touched last first."""
+        """Public matches, the most recently touched first."""
         wanted = (MATCHES.c.stage == stage) & MATCHES.c.is_private.is_(False)
         rows = select(MATCHES.c.info).where(wanted).order_by(MATCHES.c.touched.desc()).limit(limit)
         found = [noted_info(row.info) for row in await self.rows.all(rows)]
@@ -187,7 +187,7 @@ class Store:
         return noted_info(rows[0].info) if rows else None
 
     async def hold(self, matches: Sequence[str], until: float) -> bool:
-        """These are open in this process for a while; whether any of them is still there."""
+        """Marks matches as open in this process for a while. Returns whether any of them is still there."""
 
         def work(connection: Connection) -> bool:
             rows = update(MATCHES).where(MATCHES.c.id.in_(matches)).values(held=until)
@@ -201,7 +201,7 @@ class Store:
         return rows[0].by if rows else None
 
     async def at_work(self) -> list[str]:
-        """Running matches that go on by themselves: with bots to move, or clocks that run."""
+        """Running matches that go on by themselves, because of bots or clocks."""
         wanted = (MATCHES.c.stage == "running") & MATCHES.c.has_work.is_(True)
         return [row.id for row in await self.rows.all(select(MATCHES.c.id).where(wanted))]
 
@@ -213,13 +213,13 @@ class Store:
         return (rows[0].match, rows[0].seat) if rows else None
 
     async def add_key(self, match: str, seat: Seat, person: str | None = None) -> str:
-        """Another secret link to a seat: for a second device."""
+        """Another secret link to a seat, for a second device."""
         token, statement = new_key(match, seat, person)
         await self.rows.write(statement)
         return token
 
     async def seats_of(self, tokens: Sequence[str]) -> list[tuple[str, Seat]]:
-        """The same of several, in their order; those that open nothing are left out."""
+        """The same for several links, in their order. Links that open nothing are left out."""
         keys = [hashed(token) for token in tokens]
         rows = await self.rows.all(
             select(KEYS.c.hash, KEYS.c.match, KEYS.c.seat).where(KEYS.c.hash.in_(keys))
@@ -234,11 +234,11 @@ class Store:
         return rows[0].person if rows else None
 
     def void_keys(self, match: str, seat: Seat) -> Executable:
-        """The links to a seat that was given up open nothing any more."""
+        """The statement that makes the links to a seat useless, after it was given up."""
         return delete(KEYS).where((KEYS.c.match == match) & (KEYS.c.seat == seat))
 
 
 def new_key(match: str, seat: Seat, person: str | None) -> tuple[str, Executable]:
-    """A secret link to a seat, and how to keep it: only its hash is written down."""
+    """A secret link to a seat, and the statement that stores its hash."""
     token, kept = new_secret()
     return token, insert(KEYS).values(hash=kept, match=match, seat=seat, person=person)

@@ -1,4 +1,4 @@
-"""What is kept in the database. The migrations bring a database to this shape."""
+"""The tables of the database. The migrations bring a database to this shape."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
-SESSION_SECONDS = 180 * 24 * 3600  # that a session lasts, and
-DEVICE_SECONDS = 730 * 24 * 3600  # that a browser is known
+SESSION_SECONDS = 180 * 24 * 3600  # how long a session lasts
+DEVICE_SECONDS = 730 * 24 * 3600  # how long a browser is known
 
 MATCHES = Table(
     "matches",
@@ -31,10 +31,10 @@ MATCHES = Table(
     Column("is_private", Boolean, nullable=False),
     # What follows is noted for lists, and worked out again from the journal whenever a match is loaded.
     Column("stage", String(8), nullable=False),
-    Column("has_work", Boolean, nullable=False),  # bots or clocks go on without anybody watching
+    Column("has_work", Boolean, nullable=False),  # bots or clocks go on although nobody watches
     Column("touched", Float, nullable=False),
     Column("info", Text, nullable=False),
-    Column("held", Float),  # until then a process has it open, although it is old: not to be deleted
+    Column("held", Float),  # until then a process has this old table open: it must not be deleted
     Index("matches_stage", "stage", "is_private", "touched"),
 )
 
@@ -47,7 +47,7 @@ ENTRIES = Table(
     Column("seat", Integer),
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
-    Column("command", String(16)),  # the fingerprint of what was asked for, if its sender gave it an id
+    Column("command", String(16)),  # the fingerprint of the command, if its sender gave it an id
     Column("digest", String(16)),  # of the table before some entries, with its form: "2 a1b2c3"
     sqlite_with_rowid=False,
 )
@@ -57,7 +57,7 @@ BEATS = Table(  # processes that serve this database: when each was last known t
     METADATA,
     Column("process", String(16), primary_key=True),
     Column("at", Float, nullable=False),
-    Column("is_open", Boolean, nullable=False),  # no: it ended in order
+    Column("is_open", Boolean, nullable=False),  # false: it ended in order
 )
 
 SNAPSHOTS = Table(
@@ -67,11 +67,11 @@ SNAPSHOTS = Table(
     Column("count", Integer, nullable=False),
     Column("version", String(32), nullable=False),  # of the game
     Column("print", String(32), nullable=False),  # of the board
-    Column("actions", Text, nullable=False),  # of each play so far, its place in the catalogue
+    Column("actions", Text, nullable=False),  # the index of each play so far
     Column("digest", String(16), nullable=False),
 )
 
-PULSE = Table(  # written to see whether anything can be written
+PULSE = Table(  # written only to see whether writes succeed
     "pulse",
     METADATA,
     Column("name", String(8), primary_key=True),
@@ -99,9 +99,9 @@ PEOPLE = Table(
     Column("email", String(254)),
     Column("password", String(200)),  # argon2
     Column("created", Float, nullable=False),
-    # Of an account, what its name looks like; none: an older account looks the same.
+    # The skeleton of an account's name; none: an older account looks the same.
     Column("skeleton", String(240)),
-    Column("confirmed", Float),  # since when the e-mail address is known to be theirs
+    Column("confirmed", Float),  # when the e-mail address was confirmed
     Column("has_notices", Boolean, nullable=False, server_default=true()),
     Index("people_skeleton", "skeleton", unique=True),
     Index("people_email", "email"),
@@ -125,7 +125,7 @@ DEVICES = Table(  # browsers in which an account was logged in: strangers cannot
     Index("devices_person", "person"),
 )
 
-LETTERS = Table(  # that were sent: the secrets in their links, and how many there were
+LETTERS = Table(  # letters that were sent: the secrets in their links; they are also counted
     "letters",
     METADATA,
     Column("hash", String(64), primary_key=True),
@@ -161,9 +161,9 @@ REPORTS = Table(
     Column("at", Float, nullable=False),
     Column("match", String(32), nullable=False),
     Column("person", String(32)),  # who reports
-    Column("by", Integer),  # from which seat, if from one
+    Column("by", Integer),  # the seat of the reporter, if any
     Column("seat", Integer, nullable=False),  # who is meant
-    Column("line", Integer),  # the entry of what was said, if it is about that
+    Column("line", Integer),  # the entry of a line of chat, if the report is about one
     Column("text", Text, nullable=False),
     Column("answer", Text),
     Column("answered", Float),
@@ -172,7 +172,7 @@ REPORTS = Table(
     sqlite_autoincrement=True,
 )
 
-NEWS = Table(  # what the owner's commands have changed beside a running server
+NEWS = Table(  # what commands of the owner have changed while a server runs
     "news",
     METADATA,
     Column("number", Integer, primary_key=True),

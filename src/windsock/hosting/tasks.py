@@ -1,4 +1,4 @@
-"""Work that goes on by itself and is not forgotten before it is done."""
+"""Work in the background. A reference is kept until it is done."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .condition import LOG
 
 
 class Tasks:
-    """Of one house."""
+    """The tasks of one house."""
 
     def __init__(self) -> None:
         self.all: set[asyncio.Task[Any]] = set()
@@ -29,7 +29,7 @@ class Tasks:
             LOG.error("something failed", exc_info=error)
 
     async def repeat(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
-        """Again and again, for as long as the server runs. What goes wrong once is tried again."""
+        """Does the work again and again, for as long as the server runs, also after an error."""
         while True:
             try:
                 await work()

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own: nobody waits for them. A bot is given a view, never the truth.
+"""Bots think in processes of their own, so that nobody waits for them. A bot gets a view, never the truth.
 
-A worker keeps the tables of the matches it was asked about last, and is sent only lines that are new to it.
-Who is served next when all are busy, `waiting` says.
+A worker keeps the tables of the matches it was asked about last. It is sent only lines that are new to it.
+`waiting` decides who is served next when all workers are busy.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from windsock.match.match import Match, bot_of
 from .waiting import Asker, Line, Rank, Waiting
 
 NICENESS: Final = 10  # people come first
-MOST_TABLES: Final = 64  # that a worker keeps
+MOST_TABLES: Final = 64  # tables that a worker keeps
 
 Question = tuple[Seat, str, float]  # seat, bot, seconds
 
 
 class Thinkers:
-    """A few processes, each started when it is first needed. Who has to wait, waits for any of them."""
+    """A few processes, each started when it is first needed. The first idle one takes the next question."""
 
     def __init__(self, workers: int, clock: float) -> None:
         self.clock = clock  # seconds that a bot may think
@@ -58,16 +58,16 @@ class Thinkers:
             return await worker.ask(key, agreement, lines, (seat, bot, self.clock))
         finally:
             if worker is None and asker.turn.done() and not asker.turn.cancelled():
-                worker = asker.turn.result()  # it was given to somebody who has just gone
+                worker = asker.turn.result()  # a worker was given to an asker who has just gone
             if worker is not None:
                 self.idle.append(worker)
                 self.give()
 
     def give(self) -> None:
-        """Idle workers to those who are next."""
+        """Gives idle workers to the askers who are next."""
         while self.idle and (asker := self.waiting.next()) is not None:
             key, lines = asker.table, asker.lines
-            # Whoever knows most of the match; of equals, who was busy last.
+            # The worker that knows most of the match; of equals, the one that was busy last.
             worker = max(reversed(self.idle), key=lambda worker: worker.knows(key, lines))
             self.idle.remove(worker)
             asker.turn.set_result(worker)
@@ -78,25 +78,25 @@ class Thinkers:
 
 
 class Worker:
-    """One process, and what we know that it keeps: of each match how many lines, and the last of them."""
+    """One process, and what it is known to keep: how many lines of each match, and the last of them."""
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
         self.told: dict[str, tuple[int, Line]] = {}  # the match asked about last comes last
 
     def knows(self, key: str, lines: Sequence[Line]) -> int:
-        """How many of these lines. A line that was taken back and played again is another object."""
+        """How many of these lines it has. A line that was taken back and played again is another object."""
         count, last = self.told.get(key, (0, None))
         return count if 0 < count <= len(lines) and lines[count - 1] is last else 0
 
     async def ask(self, key: str, agreement: Agreement, lines: Sequence[Line], question: Question) -> str:
         try:
             move = await self.tell(key, agreement, lines, question)
-        except BrokenProcessPool:  # somebody ended it: once more, with a new one
+        except BrokenProcessPool:  # the process was ended: try once more, with a new one
             self.close()
             move = None
         if move is None:
-            self.told.pop(key, None)  # it is told everything
+            self.told.pop(key, None)  # now it is told everything
             move = await self.tell(key, agreement, lines, question)
         assert move is not None
         return move
@@ -104,13 +104,13 @@ class Worker:
     async def tell(
         self, key: str, agreement: Agreement, lines: Sequence[Line], question: Question
     ) -> str | None:
-        """Send what is new, and ask. None: it no longer keeps the match."""
+        """Sends what is new, and asks. None means that the worker no longer keeps the match."""
         known = self.knows(key, lines)
         self.told.pop(key, None)
         start = None if known else agreement.written()
         news = (key, start, known, lines[known:])
         move = await asyncio.get_running_loop().run_in_executor(self.opened(), think, *news, *question)
-        if lines:  # had anything failed, we would not know what it keeps
+        if lines:  # noted only now: after a failure it would not be known what it keeps
             self.told[key] = (len(lines), lines[-1])
             for oldest in list(self.told)[:-MOST_TABLES]:
                 del self.told[oldest]
@@ -130,7 +130,7 @@ class Worker:
 
 
 def be_modest() -> None:
-    """In a worker: people come first, and it does not outlive the server, however that ends."""
+    """In a worker: lowers its priority, and makes it end with the server, however that ends."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -144,13 +144,13 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-KEPT: dict[str, tuple[int, Table]] = {}  # in a worker: matches after so many lines, the last asked about last
+KEPT: dict[str, tuple[int, Table]] = {}  # in a worker: matches after so many lines, the most recent last
 
 
 def think(
     key: str, agreement: bytes | None, known: int, lines: Sequence[Line], seat: Seat, bot: str, clock: float
 ) -> str | None:
-    """In a worker: bring the table up to date, mask it for the seat, and ask the bot."""
+    """In a worker: brings the table up to date, masks it for the seat, and asks the bot."""
     count, table = KEPT.pop(key, (-1, None))
     if agreement is not None:
         count, table = 0, Agreement.read(agreement).begin()

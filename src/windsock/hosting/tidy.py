@@ -1,6 +1,6 @@
-"""What nobody needs any more is deleted, in slices: short transactions that ask again before they act.
+"""Deletes what nobody needs any more, in slices: short transactions that check again before they delete.
 
-So it can be interrupted anywhere and begun anew, two may do it at once, and a server goes on beside it.
+So it can be interrupted and started again, two can run at once, and a server can go on meanwhile.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ DAY: Final = 86_400.0
 USUAL_DAYS: Final = 30
 SLICE: Final = 200  # rows of one transaction
 NEWS_DAYS: Final = 1
-REPORT_DAYS: Final = 180  # that an answered report is kept
+REPORT_DAYS: Final = 180  # days that an answered report is kept
 
 Work = Callable[[Connection], int]
 
 
 @dataclass(frozen=True)
 class Ages:
-    """After how many days what goes. Finished tables stay unless the owner names days and a folder."""
+    """After how many days things are deleted. Finished tables stay unless the owner names days and folder."""
 
     days: float = USUAL_DAYS  # guests without a seat, tables that nobody joined
     finished: float | None = None
@@ -55,7 +55,7 @@ class Ages:
 
     def __post_init__(self) -> None:
         days = [self.days, *([] if self.finished is None else [self.finished])]
-        if min(days) < 1:  # a server says what it has open of older tables only
+        if min(days) < 1:  # a server marks only older tables as open
             raise Trouble("tidy-days")
         if (self.finished is None) != (self.folder is None):
             raise Trouble("tidy-export")
@@ -63,7 +63,7 @@ class Ages:
 
 @dataclass(frozen=True)
 class Slice:
-    """Something to delete: of what kind, how many, and how. `trouble`: why a table stays."""
+    """Something to delete: its kind, how many, and how. `trouble` says why a table stays."""
 
     kind: str
     count: int
@@ -73,7 +73,7 @@ class Slice:
 
 
 async def tidy(store: Store, ages: Ages, *, pause: float = 0.0, is_dry: bool = False) -> AsyncIterator[Slice]:
-    """Delete slice by slice; what comes out says how many went. Dry: how many would."""
+    """Deletes slice by slice. Yields how many were deleted, or with `is_dry` how many would be."""
     async for part in slices(store, ages, is_dry=is_dry):
         if is_dry or part.trouble is not None:
             yield part
@@ -89,7 +89,7 @@ async def slices(store: Store, ages: Ages, *, is_dry: bool) -> AsyncIterator[Sli
     for kind, column, wanted in (
         ("sessions", SESSIONS.c.hash, is_expired(now)),
         ("devices", DEVICES.c.hash, DEVICES.c.created < now - DEVICE_SECONDS),
-        ("letters", LETTERS.c.hash, LETTERS.c.until < now - DAY),  # until then they are counted
+        ("letters", LETTERS.c.hash, LETTERS.c.until < now - DAY),  # letters count against a limit until then
         ("guests", PEOPLE.c.id, is_empty_guest(before)),
         ("bans", BANS.c.number, BANS.c.until < now - DAY),
         ("news", NEWS.c.number, NEWS.c.at < now - NEWS_DAYS * DAY),
@@ -104,14 +104,14 @@ async def slices(store: Store, ages: Ages, *, is_dry: bool) -> AsyncIterator[Sli
         wanted = is_finished(now - ages.finished * DAY, now)
         async for keys in pages(store, MATCHES.c.id, wanted):
             for match in keys:
-                trouble = None if is_dry else await put_away(store, match, ages.folder)
+                trouble = None if is_dry else await export_first(store, match, ages.folder)
                 yield Slice("finished", 0 if trouble else 1, table_deletion(match, wanted), match, trouble)
 
 
 async def pages(
     store: Store, column: Column[Any], wanted: ColumnElement[bool]
 ) -> AsyncIterator[Sequence[Any]]:
-    """The keys of all rows that are wanted, some at a time. Reading keeps nobody waiting."""
+    """The keys of all rows that are wanted, some at a time, so that nobody waits for the reading."""
     last: Any = None
     while True:
         further = wanted if last is None else wanted & (column > last)
@@ -122,16 +122,16 @@ async def pages(
         yield [row[0] for row in rows]
 
 
-async def put_away(store: Store, match: str, folder: Path) -> Trouble | None:
-    """A finished table is on the disk as `.wsk`, and was read back; or why it must stay."""
+async def export_first(store: Store, match: str, folder: Path) -> Trouble | None:
+    """Exports a finished table before it is deleted. Returns why it must stay, or None."""
     try:
-        is_closed = await stage_of(store, match) == "closed"  # nobody will know its deal from the game
+        is_closed = await stage_of(store, match) == "closed"  # its deal was never published
         trouble = await exported(store, match, made(folder), with_secrets=is_closed, is_whole=True)
         await stage_of(store, match)
     except Trouble as gone:
         if gone.key != "unknown-match":
             raise
-        return None  # another was faster: there is nothing left to delete
+        return None  # another process was faster: there is nothing left to delete
     return trouble
 
 
@@ -143,7 +143,7 @@ def is_expired(now: float) -> ColumnElement[bool]:
 
 
 def is_empty_guest(before: float) -> ColumnElement[bool]:
-    """Nobody's account, no seat, no table of their own that may still be played, no report to be answered."""
+    """A guest without a seat, without a report, and without a table of their own that may still be played."""
     maker = exists().where((MATCHES.c.by == PEOPLE.c.id) & MATCHES.c.stage.in_(("open", "running")))
     return (
         PEOPLE.c.account.is_(None)
@@ -155,7 +155,7 @@ def is_empty_guest(before: float) -> ColumnElement[bool]:
 
 
 def is_quiet(before: float, now: float) -> ColumnElement[bool]:
-    """Nothing has happened there since, and no process has it open."""
+    """Nothing has happened at the table since, and no process has it open."""
     return (
         (MATCHES.c.created < before)
         & or_(MATCHES.c.held.is_(None), MATCHES.c.held < now)
@@ -168,7 +168,7 @@ def has_begun() -> ColumnElement[bool]:
 
 
 def is_unjoined(before: float, now: float) -> ColumnElement[bool]:
-    """A table that never began, left open or closed by the house."""
+    """A table that never began, whether it is open or was closed by the owner."""
     return MATCHES.c.stage.in_(("open", "closed")) & ~has_begun() & is_quiet(before, now)
 
 
@@ -192,7 +192,7 @@ def deletion(column: Column[Any], keys: Sequence[Any], wanted: ColumnElement[boo
 
 
 def table_deletion(match: str, wanted: ColumnElement[bool]) -> Work:
-    """The table and all that belongs to it, or nothing: whoever opened it meanwhile keeps it."""
+    """Deletes a table and all that belongs to it, or nothing if somebody has opened it meanwhile."""
 
     def work(connection: Connection) -> int:
         gone = rows_of(connection.execute(delete(MATCHES).where((MATCHES.c.id == match) & wanted)))

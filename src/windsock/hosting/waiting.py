@@ -1,4 +1,4 @@
-"""Who is next to be thought for: tables with people come first, and nobody's tables starve another's."""
+"""Decides for whom a bot thinks next. Tables with people come first, and no owner starves another."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ MOST_REMEMBERED: Final = 5_000  # tables and their owners
 
 
 class Rank(IntEnum):
-    """What kind of table somebody waits at. The first kind is served before the others."""
+    """The kinds of table that wait. The first kind is served before the others."""
 
-    HERE = 0  # somebody who plays there is here
-    AWAY = 1  # people play there, and all are away
+    HERE = 0  # a player of the table is here
+    AWAY = 1  # people play, but all of them are away
     ALONE = 2  # nobody but bots
 
 
 @dataclass(eq=False)
 class Asker:
-    """Somebody who waits for a worker. The rank is looked up when one is free: people come and go."""
+    """A table that waits for a worker. The rank is looked up when one is free, since people come and go."""
 
     table: str
     lines: Sequence[Line]
@@ -34,15 +34,15 @@ class Asker:
 
 
 class Waiting:
-    """All who wait, the longest first. Within a rank the owner who was served longest ago is next."""
+    """All who wait, in order of arrival. Within a rank the owner who was served longest ago is next."""
 
     def __init__(self) -> None:
         self.askers: list[Asker] = []
-        self.served: dict[str, int] = {}  # when each owner and table was last served, the oldest first
+        self.served: dict[str, int] = {}  # when each owner and each table was last served, the oldest first
         self.count = 0
 
     def next(self) -> Asker | None:
-        """Takes whoever is next out of the queue. Who has gone meanwhile is left out."""
+        """Takes the next asker out of the queue. Skips those who have gone meanwhile."""
         self.askers = [asker for asker in self.askers if not asker.turn.done()]
         if not self.askers:
             return None
@@ -62,5 +62,5 @@ class Waiting:
 
 
 def owner_of(asker: Asker) -> str:
-    """A table of which nobody knows whose it is counts for itself."""
+    """The owner of a table. A table whose owner is not known counts for itself."""
     return f"owner {asker.owner or asker.table}"

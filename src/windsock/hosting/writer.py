@@ -1,4 +1,4 @@
-"""One thread that writes. Entries that wait at the same time share a transaction, and a wait for the disk."""
+"""The one thread that writes. Entries that wait together share one transaction and one wait for the disk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LARGEST: Final = 500  # entries in one transaction
 CHANNEL: Final = "windsock"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest(CAST(:words AS text[])) AS word")
 
-INSERT = {  # what does not come back was taken
+INSERT = {  # an entry that is not returned was taken
     module.dialect.name: module.insert(ENTRIES)
     .on_conflict_do_nothing()
     .returning(ENTRIES.c.match, ENTRIES.c.number)
@@ -47,7 +47,7 @@ AT_ONCE: Final = (
 
 
 class Taken(Exception):
-    """Another process has written an entry of this number first."""
+    """Another process has already written an entry of this number."""
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Job:
     entry: Entry | None = None
     also: Sequence[Executable] = ()
     work: Callable[[Connection], Any] | None = None
-    is_probe: bool = False  # whether it surely writes: other work may find nothing to change
+    is_probe: bool = False  # whether it always writes; other work may find nothing to change
     result: Any = None
     error: BaseException | None = field(default=None, repr=False)
 
@@ -73,7 +73,7 @@ class Job:
 
 
 class Writer:
-    """Everything that is written goes through here, in order."""
+    """Writes everything, in order."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -85,15 +85,15 @@ class Writer:
         self.thread.start()
 
     def append(self, match: str, entry: Entry, also: Sequence[Executable] = ()) -> asyncio.Future[None]:
-        """Done when the entry is on the disk, with all that belongs to it; fails with `Taken`."""
+        """Appends an entry with all that belongs to it. Done when it is on the disk; fails with `Taken`."""
         loop = asyncio.get_running_loop()
         job = Job(loop, loop.create_future(), match, entry, also)
         self.jobs.put(job)
         return job.future
 
     async def work(self, work: Callable[[Connection], Any], is_probe: bool = False) -> Any:
-        """Any other writing, in a transaction of its own."""
-        if self.is_closed:  # nobody would ever answer
+        """Does any other writing, in a transaction of its own."""
+        if self.is_closed:  # the thread is gone: it would never answer
             raise Trouble("store-failed")
         loop = asyncio.get_running_loop()
         job = Job(loop, loop.create_future(), work=work, is_probe=is_probe)
@@ -101,12 +101,12 @@ class Writer:
         try:
             return await asyncio.shield(job.future)
         except IntegrityError:
-            raise  # whoever asked knows what is there already
+            raise  # the caller deals with it
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise Trouble("store-failed") from error
 
     async def probe(self) -> None:
-        """Writes a little, in line with everything else; how it went is in `condition`."""
+        """Writes a little, in turn with everything else. `condition` then says how it went."""
 
         def beat(connection: Connection) -> None:
             connection.execute(BEAT, {"at": time()})
@@ -145,12 +145,12 @@ class Writer:
                 job.result = work(connection)
             if job.is_probe:
                 self.condition.went_well()
-        except Exception as error:  # it belongs to whoever waits
+        except Exception as error:  # raised where somebody waits for the job
             job.error = error
             self.went_wrong(error)
 
     def write(self, jobs: list[Job]) -> None:
-        """All entries in one transaction: each one is kept, or was taken by somebody else before."""
+        """Writes all entries in one transaction. Each is written, or its number was taken."""
         if not jobs:
             return
         try:
@@ -164,7 +164,7 @@ class Writer:
             self.went_wrong(error)
 
     def went_wrong(self, error: Exception) -> None:
-        """PostgreSQL may be another one next time, or may be written to again: not on old connections."""
+        """Drops old connections to PostgreSQL: a new one may reach another server, or be allowed to write."""
         self.condition.went_wrong(error)
         if self.is_postgres and self.condition.failing is not None:
             self.engine.dispose()
@@ -175,7 +175,7 @@ class Writer:
             assert job.entry is not None
             if first.setdefault((job.match, job.entry.number), job) is not job:
                 job.error = Taken()
-        # Always in the same order: two processes then never wait for each other in a circle.
+        # Always in the same order, so that two processes never wait for each other in a circle.
         rows = [row_of(job.match, job.entry) for _, job in sorted(first.items()) if job.entry is not None]
         insert = INSERT[self.engine.dialect.name]
         kept = {(match, number) for match, number in connection.execute(insert, rows)}
@@ -192,10 +192,10 @@ class Writer:
             connection.execute(NOTIFY, {"words": words})
 
     def write_at_once(self, jobs: list[Job]) -> bool:
-        """Whether SQLite could keep all of them in one statement, which is a transaction of its own.
+        """Writes all entries to SQLite in one statement, its own transaction. Returns whether that worked.
 
-        Every statement gives up Python's lock and waits to have it again: the fewer, the better. If a number
-        was taken nothing is kept; which one it was is found out in the usual way.
+        Every statement gives up Python's lock and waits to get it back: the fewer, the better. If a number
+        was taken nothing is written, and the usual way finds out which one it was.
         """
         if any(job.also for job in jobs):
             return False
@@ -208,7 +208,7 @@ class Writer:
 
     @cached_property
     def own(self) -> sqlite3.Connection:
-        """A connection of this thread, that commits by itself."""
+        """The connection of this thread. It commits by itself."""
         taken = self.engine.raw_connection()
         connection = taken.driver_connection
         assert isinstance(connection, sqlite3.Connection)
@@ -236,7 +236,7 @@ def settle_all(jobs: list[Job]) -> None:
 
 
 def settle(batch: list[Job]) -> None:
-    """Tell those who wait, each in its own loop; a loop that is gone has nobody who waits."""
+    """Tells those who wait, each in its own loop. Skips loops that are closed."""
     loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
     for job in batch:
         loops.setdefault(job.loop, []).append(job)

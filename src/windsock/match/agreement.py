@@ -1,4 +1,4 @@
-"""What is agreed before the first card is dealt. The secret in it is the one secret of a match."""
+"""What is agreed before the first card is dealt. It holds the one secret of a match."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from windsock.core.trouble import Trouble
 
 from .slices import Sliced, at_once
 
-game_of = cache(load_game)  # looking through all that is installed takes milliseconds
+game_of = cache(load_game)  # searching everything that is installed takes milliseconds
 LEAST_SECONDS, MOST_SECONDS = 10, 30 * 24 * 3600
 LEAST_PATIENCE = 60  # seconds
-PATIENCE = 600  # where nothing else was agreed, and at tables that are older than the agreement on it
+PATIENCE = 600  # where nothing else was agreed, and at tables from before there was a choice
 STAND_IN = "steady"
 NO_DEAL = "0" * 32  # the seed of a table on which nothing counts as dealt yet
 
@@ -42,11 +42,11 @@ class Clock:
 class Agreement:
     """A setup that can be written down, and how the table is kept.
 
-    `origin` are moves that lie behind the match when it begins: of a fork, or of a save that was brought.
-    `patience`: without a clock, how many seconds after a seat was asked the others may let the bot `stand_in`
-    play for it if nobody is there; None: never.
-    A `secret` makes the seed together with the nonces of all seats when it starts (`windsock.core.seal`);
-    without one the seed is here from the beginning.
+    `origin` holds the moves that were played before the match begins: in a fork, or in an uploaded save.
+    `patience` is for a match without a clock: so many seconds after a seat was asked, the others may let the
+    bot `stand_in` play for it if nobody is there. None means never.
+    At the start the seed is made of `secret` and the nonces of all seats (`windsock.core.seal`). An agreement
+    without a secret has its seed from the beginning.
     """
 
     game: str
@@ -65,8 +65,8 @@ class Agreement:
     stand_in: str = STAND_IN
     secret: str = field(default="", repr=False)
     noted_seal: str = ""  # as it was published when the secret was made
-    has_nonces: bool = False  # the start waits for them
-    is_known_deal: bool = False  # of a fork or a save: somebody may have looked into it
+    has_nonces: bool = False  # the start waits for the nonces
+    is_known_deal: bool = False  # a fork or a save: somebody may know the cards
 
     @staticmethod
     def agree(
@@ -78,7 +78,7 @@ class Agreement:
         seed: str | None = None,
         **keeping: Any,
     ) -> Agreement:
-        """An agreement on a shipped board, with a secret of its own; with a seed only if one is given."""
+        """An agreement on a shipped board, with a new secret, or with a seed if one is given."""
         played = game_of(game)
         if seats not in played.seats:
             raise Trouble("seat-count", seats=seats, least=played.seats[0], most=played.seats[-1])
@@ -92,13 +92,13 @@ class Agreement:
 
     @staticmethod
     def from_save(text: str, **keeping: Any) -> Agreement:
-        """What a save holds: its deal, and its moves as the origin."""
+        """The agreement that a save holds: its deal, with its moves as the origin."""
         table = saved(text)
         return Agreement.of(table, table.number, **keeping)
 
     @staticmethod
     def of(table: Table, number: int, **keeping: Any) -> Agreement:
-        """To play on from what lies on a table after so many actions."""
+        """An agreement to play on from a table after so many actions."""
         setup, game = table.setup, table.game
         if not 0 <= number <= table.number:
             raise Trouble("no-such-move", number=number, count=table.number)
@@ -117,7 +117,7 @@ class Agreement:
 
     @property
     def seal(self) -> str:
-        """What may be shown before play: it proves the secret, or the seed, and does not tell it."""
+        """The hash that is shown before play. It proves the secret, or the seed, without telling it."""
         if self.secret:
             return self.noted_seal
         chance = Seed(self.seed_kind, self.seed).chance()
@@ -127,48 +127,48 @@ class Agreement:
 
     @property
     def is_seal_right(self) -> bool:
-        """Whether the secret is still the one whose seal was noted when it was made."""
+        """Whether the secret still fits the seal that was noted when it was made."""
         return not self.secret or (is_number(self.secret) and seal_of(self.secret) == self.noted_seal)
 
     @property
     def has_known_deal(self) -> bool:
-        """Whether somebody may know the cards: those agreed on earlier say it only by their origin."""
+        """Whether somebody may know the cards. Older agreements show it only by having an origin."""
         return self.is_known_deal or bool(self.origin)
 
     def undealt(self) -> Agreement:
-        """What a table is laid out from before the start: nothing of it depends on the secret."""
+        """The setup of the table before the start. Nothing in it depends on the secret."""
         return replace(self, seed=NO_DEAL, secret="") if self.secret else self
 
     def dealt(self, nonces: Sequence[str | None]) -> Agreement:
-        """The same with the seed that follows from the secret and the nonces of all seats."""
+        """The same with the seed that is made of the secret and the nonces of all seats."""
         return replace(self, seed=seed_of(self.secret, nonces), secret="") if self.secret else self
 
     def proof(self, nonces: Sequence[str | None]) -> Proof | None:
-        """What a save keeps of it."""
+        """The part of a save that proves the deal."""
         return Proof(self.secret, list(nonces)) if self.secret else None
 
     def deal(self) -> Table:
         """The table as the deal left it."""
         game = game_of(self.game)
         seed = Seed(self.seed_kind, self.seed)
-        options = game.options_with(self.options)  # there may be more of them than when it was agreed
+        options = game.options_with(self.options)  # the game may have more options than when this was agreed
         return Table(Setup(game, self.board, self.seats, options, seed))
 
     def begin(self) -> Table:
-        """The table on which the match begins: the deal, and the origin played."""
+        """The table on which the match begins: dealt, and the origin played."""
         return at_once(self.beginning())
 
-    def beginning(self, places: Sequence[int] = ()) -> Sliced[Table]:
-        """The same in slices. Moves whose places in the catalogue are known are not judged again."""
+    def beginning(self, indexes: Sequence[int] = ()) -> Sliced[Table]:
+        """The same in slices. Moves whose index is known are not judged again."""
         table = self.deal()
-        known = iter(places)
+        known = iter(indexes)
         for line in self.origin:
             seat, move = read_line(line)
-            place = next(known, -1)
-            if place < 0:
+            index = next(known, -1)
+            if index < 0:
                 table.play(seat, move)
             else:
-                table.push(seat, table.read(place))
+                table.push(seat, table.read(index))
             yield
         return table
 
@@ -181,13 +181,13 @@ class Agreement:
 
 
 def check_board(game: Game, board: str) -> None:
-    """Only boards that ship with the game: a name that somebody sends is never a path of this machine."""
+    """Accepts only boards that ship with the game: a name that somebody sends is never read as a path."""
     if board not in game.boards:
         raise Trouble("unknown-board", board=board, boards=", ".join(game.boards))
 
 
 def saved(text: str) -> Table:
-    """The table of a save that is played on by today's rules."""
+    """The table of a save, to be played on by today's rules."""
     check_named_board(text)
     table = record.read(text)
     if table.read_only is not None:
@@ -196,7 +196,7 @@ def saved(text: str) -> Table:
 
 
 def check_named_board(text: str) -> None:
-    """Before a save is opened. What else may be wrong with it, its reader says."""
+    """Checks the board of a save before it is opened. The reader of the save finds everything else."""
     lines = text.splitlines()
     head = lines[: lines.index(record.RULE)] if record.RULE in lines else []
     named = {words[0]: words[1:] for line in head if (words := line.split())}
@@ -205,14 +205,14 @@ def check_named_board(text: str) -> None:
 
 
 def checked(keeping: Mapping[str, Any]) -> dict[str, Any]:
-    """How the table is kept, if its clock, its patience and its bot are such that people can play by them."""
+    """How the table is kept, once its clock, its patience and its bot are known to make sense."""
     clock = keeping.get("clock")
     if clock is not None and not LEAST_SECONDS <= clock.seconds <= MOST_SECONDS:
         raise Trouble("clock-range", seconds=clock.seconds, least=LEAST_SECONDS, most=MOST_SECONDS)
     patience = keeping.get("patience")
     if patience is not None and not LEAST_PATIENCE <= patience <= MOST_SECONDS:
         raise Trouble("patience-range", seconds=patience, least=LEAST_PATIENCE, most=MOST_SECONDS)
-    load_bot(keeping.get("stand_in", STAND_IN))  # an unknown one is a trouble
+    load_bot(keeping.get("stand_in", STAND_IN))  # raises a trouble if it is unknown
     return dict(keeping)
 
 

@@ -1,4 +1,4 @@
-"""Who sits at a seat, and how long they may still think."""
+"""Chairs and clocks: who sits at a seat, and how long they may still think."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Chair:
 
     @property
     def played_by(self) -> str | None:
-        """The bot of ours that plays here now, if one does."""
+        """The name of the bot of ours that plays here now, or None."""
         return self.bot or self.stand_in
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody sits here whose consent is asked for, also while a bot stands in for them.
+        """Whether a person sits here, who is asked for consent even while a bot stands in for them.
 
         Bots and programs always agree.
         """
@@ -39,20 +39,20 @@ class Chair:
 
     @property
     def is_timed(self) -> bool:
-        """Whether whoever sits here can be late."""
+        """Whether a clock runs for whoever sits here."""
         return self.kind in ("person", "program") and self.stand_in is None
 
     def with_stand_in(self, bot: str | None) -> Chair:
         return replace(self, stand_in=bot)
 
     def written(self) -> str:
-        """As the journal has it."""
+        """The chair as the journal writes it."""
         kind = MEMBER if self.is_account else self.kind
         return " ".join(word for word in (kind, self.bot, self.name) if word)
 
     @staticmethod
     def of(kind: str, name: str, bot: str | None = None) -> Chair:
-        """A chair as the journal calls it."""
+        """A taken chair. The kind may be `member`, as in the journal."""
         if kind == MEMBER:
             return Chair("person", name, is_account=True)
         return Chair(cast(Kind, kind), name, bot)
@@ -67,13 +67,13 @@ class Chair:
 
 
 def bot_seed(seed: str, seat: Seat) -> int:
-    """The chance of a bot at a seat: the same for the same deal, and of no use to guess the cards."""
+    """The seed of a bot at a seat: always the same for the same deal, and no help in guessing the cards."""
     text = f"bot {seat} {seed}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
 class Clocks:
-    """The clocks of all seats. Time comes from the entries alone, so every fold reads the same."""
+    """The clocks of all seats. They read the time from entries alone, so every fold agrees."""
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock = clock
@@ -81,7 +81,7 @@ class Clocks:
         self.since: list[float | None] = [None] * seats  # when the running clock was last read
 
     def turn(self, at: float, running: set[Seat], actor: Seat | None) -> None:
-        """After an entry: these seats must act. Whoever acted has a new move before them."""
+        """Sets the clocks after an entry: these seats must act now, and a seat that acted has a new move."""
         if self.clock is None:
             return
         for seat, since in enumerate(self.since):
@@ -93,11 +93,11 @@ class Clocks:
                 self.since[seat] = at
 
     def rest(self, seconds: float) -> None:
-        """So much of the time that went by counts for nobody."""
+        """Leaves out so many seconds, which count for nobody."""
         self.since = [None if since is None else since + seconds for since in self.since]
 
     def deadline(self, seat: Seat) -> float | None:
-        """When the time of this seat is up, if its clock runs."""
+        """When the time of this seat is up. None if its clock does not run."""
         since = self.since[seat]
         return None if since is None else since + self.left[seat]
 

@@ -1,4 +1,4 @@
-"""A match as its journal tells it: each entry changes a little, in order; nothing else changes anything."""
+"""A match as its journal tells it. Only entries change it, one after the other."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from .moment import Moment
 from .slices import Sliced, at_once
 
 Stage = Literal["open", "running", "over", "closed"]
-OF_THE_HOUSE: Final = ("close", "hush")
-LAPSE: Final = 60.0  # seconds that a wish to take back waits for answers
+BY_OWNER: Final = ("close", "hush")
+LAPSE: Final = 60.0  # seconds that a request to take back waits for answers
 PATIENCE_FOR_NONCES: Final = 10.0  # seconds after the last seat was taken
-MOST_COMMANDS: Final = 1000  # of a match, the newest: a sender repeats what was not answered, nothing older
+MOST_COMMANDS: Final = 1000  # the newest of a match: a sender repeats only what was not answered
 
 
 @dataclass(frozen=True)
 class Request:
-    """A wish to take moves back: who asks, how many actions are to stay, who has agreed, and when."""
+    """A request to take moves back: who asks, how many actions stay, who has agreed, and when it was made."""
 
     seat: Seat
     keep: int
@@ -36,33 +36,33 @@ class Request:
 
     @property
     def lapses_at(self) -> float:
-        """When it is over if not all have answered: bots wait for it, and nobody waits for ever."""
+        """When the request ends if not everybody has answered. Bots wait until then, but not for ever."""
         return self.at + LAPSE
 
 
 @dataclass
 class Wishes:
-    """How often a seat has asked to take back since its last own move, and when last."""
+    """How often a seat has asked to take back since its own last move, and when it last did."""
 
     count: int = 0
     at: float = 0.0
 
     @property
     def rest_until(self) -> float:
-        """When it may ask again. The first time is free, then each pause is twice as long."""
+        """When the seat may ask again. The first time is free, then each pause is twice as long."""
         return self.at + LAPSE * 2**self.count if self.count else 0.0
 
 
 @dataclass(frozen=True)
 class Closed:
-    """The house has closed the table: when, and why. The seal stays shut: nothing was decided by the deal."""
+    """When and why the owner closed the table. The seal is not opened: the deal decided nothing."""
 
     at: float
     reason: str
 
 
 class Fold:
-    """Agreement and entries, and all that follows from them."""
+    """An agreement and its entries, and all that follows from them."""
 
     def __init__(
         self,
@@ -72,37 +72,37 @@ class Fold:
         now: Callable[[], float] | None = None,
         table: Table | None = None,
     ) -> None:
-        """On the table that the agreement begins with: this one, if somebody has set it up already."""
+        """Starts on the table of the agreement, or on this one if it has been set up already."""
         self.id = id
         self.agreement = agreement
         self.created = created
         self.now = now or Moment()
-        self.opened = 0.0  # since when somebody can come to the table at all
+        self.opened = 0.0  # since when anybody can come to the table
         self.dealt = agreement.undealt()  # the agreement with its seed, from the start on
         self.table = table or self.dealt.begin()
         self.entries: list[Entry] = []
-        self.lines: list[tuple[Seat, str]] = []  # what was played beyond the origin and still stands
-        self.numbers = [self.table.number]  # actions on the table after so many entries
-        self.asked_since = [self.table.number] * agreement.seats  # by seat: asked from then on
+        self.lines: list[tuple[Seat, str]] = []  # moves after the origin that still stand
+        self.numbers = [self.table.number]  # by count of entries: actions on the table
+        self.asked_since = [self.table.number] * agreement.seats  # by seat: actions when asked
         self.asked_at: list[float | None] = [None] * agreement.seats  # the same as a time of day
         self.chairs = [Chair() for _ in range(agreement.seats)]
         self.nonces: list[str | None] = [None] * agreement.seats
         self.filled: float | None = None  # when the last seat was taken
         self.clocks = Clocks(agreement.clock, agreement.seats)
         self.request: Request | None = None
-        self.lapsed: Request | None = None  # the last one, unanswered, until something happens
+        self.lapsed: Request | None = None  # the last request without all answers, until something happens
         self.wishes = [Wishes() for _ in range(agreement.seats)]
         self.chat: list[Entry] = []
-        self.removed: set[int] = set()  # lines of the talk that the house took away: their entries
+        self.removed: set[int] = set()  # lines of chat that the owner removed: the numbers of their entries
         self.closed: Closed | None = None
-        self.commands: dict[str, int] = {}  # done, by their fingerprints: the entry that each became
+        self.commands: dict[str, int] = {}  # by fingerprint of what was done: the number of its entry
         self.has_started = False
-        self.rewound = 0  # the entry since which the log has only grown
+        self.rewound = 0  # the entry since which nothing was taken back
         self.before: State | None = None  # the position one action ago
-        self.freed: bool | None = None  # whether the last action was no mark, once somebody asked
+        self.freed: bool | None = None  # whether the last action was no mark; None: not worked out yet
         self.proposed: tuple[Seat, str, Action] | None = None  # judged at this very position
-        self.read_only: Trouble | None = None  # why the journal cannot be followed to its end
-        self.was_over = False  # whether it had come to its end by the rules it was played by
+        self.read_only: Trouble | None = None  # why the journal could not be read to its end
+        self.was_over = False  # whether it was over by the rules it was played by
 
     # Reading
 
@@ -126,7 +126,7 @@ class Fold:
 
     @property
     def is_dealt(self) -> bool:
-        """Whether there is anything to see. Before the start nothing counts as dealt."""
+        """Whether the cards count as dealt. Before the start there is nothing to see."""
         return self.has_started or self.table.over
 
     @property
@@ -136,7 +136,7 @@ class Fold:
 
     @property
     def starts_at(self) -> float | None:
-        """When it starts by itself: 0, at once, if nothing is waited for; None while seats are open."""
+        """When the match starts by itself: 0 if it waits for nothing, None while seats are open."""
         if self.has_started or self.filled is None or self.closed is not None:
             return None
         is_waiting = self.agreement.has_nonces and self.agreement.secret
@@ -145,17 +145,17 @@ class Fold:
         return self.filled + PATIENCE_FOR_NONCES
 
     def lacks_nonce(self, seat: Seat) -> bool:
-        """Bots give none."""
+        """Whether a seat has still to give its nonce. Bots give none."""
         return self.chairs[seat].kind in ("person", "program") and self.nonces[seat] is None
 
     def deadline(self, seat: Seat) -> float | None:
         return self.clocks.deadline(seat)
 
     def stand_in_at(self, seat: Seat) -> float | None:
-        """When the others may let a bot play for this seat if nobody is there; None: not as things are.
+        """When the others may let a bot play for this seat if nobody is there. None: not as things are.
 
-        Where there is a clock, it is the clock that decides, and nobody need say so. After a restart of the
-        server everybody has the whole time to come back.
+        In a match with a clock the clock alone decides. After a restart of the server everybody has the full
+        time again to come back.
         """
         agreement, since = self.agreement, self.asked_at[seat]
         if self.read_only is not None or agreement.clock is not None:
@@ -172,7 +172,10 @@ class Fold:
         )
 
     def can_undo(self, seat: Seat) -> bool:
-        """Only one's own last action, while still asked, and only where it told nobody anything."""
+        """Whether a seat may freely take its own last action back.
+
+        It may while it is still asked, if the action told nobody anything.
+        """
         table = self.table
         if seat not in self.asked or table.number <= len(self.agreement.origin) or table.done[-1][0] != seat:
             return False
@@ -185,7 +188,7 @@ class Fold:
     # Folding
 
     def stop(self) -> None:
-        """Beyond what lies on the table nothing can be followed: the match can only be looked at."""
+        """Makes the match read-only: the journal cannot be followed beyond what lies on the table."""
         version, now, number = self.agreement.version, self.table.game.version, self.table.number
         if version == now:
             self.read_only = Trouble("match-journal", number=number)
@@ -193,7 +196,7 @@ class Fold:
             self.read_only = Trouble("match-version", version=version, now=now, number=number)
 
     def fold(self, entries: Iterable[Entry], actions: Sequence[Action | None] = ()) -> None:
-        """Many entries. The first plays need no judge if their actions are known (see `snapshot`)."""
+        """Reads many entries. Plays whose actions are known (see `snapshot`) are not judged."""
         at_once(self.folding(entries, actions))
 
     def folding(self, entries: Iterable[Entry], actions: Sequence[Action | None] = ()) -> Sliced[None]:
@@ -203,7 +206,7 @@ class Fold:
             yield
 
     def apply(self, entry: Entry, action: Action | None = None) -> None:
-        """One entry more. What was proposed at this count never fails here."""
+        """Reads one more entry. An entry that was proposed at this count never fails."""
         assert entry.number == self.count + 1, "entries come in order"
         seat, kind = entry.seat, entry.kind
         if kind == "chat":
@@ -217,7 +220,7 @@ class Fold:
                 self.wishes[self.request.seat] = Wishes()
             self.rewind(int(entry.text))
             self.request, self.lapsed, self.rewound = None, None, entry.number
-        elif kind in OF_THE_HOUSE:
+        elif kind in BY_OWNER:
             self.heed(entry)
         elif seat is not None:
             if kind == "play":
@@ -240,7 +243,7 @@ class Fold:
             self.wait_for(entry, running)
 
     def wait_for(self, entry: Entry, running: set[Seat]) -> None:
-        """After an entry: since when each of these seats is asked. Whoever acted has a new move before them,
+        """Notes after an entry since when each of these seats is asked. A seat that acted has a new move,
         and after a takeback all have."""
         for seat, since in enumerate(self.asked_at):
             if seat not in running:
@@ -249,7 +252,7 @@ class Fold:
                 self.asked_at[seat] = entry.at
 
     def heed(self, entry: Entry) -> None:
-        """What the house decided. Text that was removed is nowhere in a fold, erased on the disk or not."""
+        """Follows a decision of the owner. Removed text leaves the fold, erased on the disk or not."""
         if entry.kind == "close":
             if not self.table.over:
                 self.closed, self.request = Closed(entry.at, entry.text), None
@@ -260,7 +263,7 @@ class Fold:
         self.entries = [replace(one, text="") if one.number == number else one for one in self.entries]
 
     def advance(self, seat: Seat, text: str, action: Action | None) -> None:
-        """A move. Playing on is an answer to whoever wanted to take back."""
+        """Plays a move. Playing on answers a request to take back."""
         table = self.table
         before = table.s.copy()
         if self.proposed is not None and self.proposed[:2] == (seat, text):
@@ -278,14 +281,14 @@ class Fold:
         self.wishes[seat] = Wishes()
 
     def rewind(self, keep: int) -> None:
-        """Back to the position after so many actions."""
+        """Goes back to the position after so many actions."""
         self.table = self.table.at(keep)
         self.before, self.freed, self.proposed = None, None, None
         self.asked_since = [keep] * self.agreement.seats
         del self.lines[keep - len(self.agreement.origin) :]
 
     def start(self, number: int) -> None:
-        """The cards are dealt. What comes before the deal of a secret is no position of the game."""
+        """Deals the cards. With a secret, what lay on the table before was no position of the game."""
         self.has_started, self.rewound = True, number
         if self.agreement.secret:
             self.dealt = self.agreement.dealt(self.nonces)

@@ -1,4 +1,4 @@
-"""A journal line by line. Where today's rules do not follow it, the match can only be looked at."""
+"""Reads a journal line by line. Where today's rules do not allow a line, the match becomes read-only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from windsock.core.trouble import Trouble
 
 from .agreement import Agreement, read_line
 from .entry import Entry
-from .fold import OF_THE_HOUSE
+from .fold import BY_OWNER
 from .match import Match
 from .proof import proves
 from .slices import Sliced, at_once
@@ -20,7 +20,7 @@ AROUND: Final = ("sit", "leave", "nonce", "start", "chat")  # entries that no ru
 
 
 def setting_up(id: str, agreement: Agreement, created: float) -> Sliced[Match]:
-    """A match before its first entry; read-only if a move of its origin is forbidden now."""
+    """A match before its first entry. It is read-only if today's rules forbid a move of its origin."""
     try:
         table = yield from agreement.undealt().beginning()
         return Match(id, agreement, created, table=table)
@@ -35,19 +35,19 @@ def setting_up(id: str, agreement: Agreement, created: float) -> Sliced[Match]:
 
 
 def followed(agreement: Agreement) -> Sliced[int]:
-    """How many moves of the origin today's rules allow."""
+    """How many moves of the origin today's rules allow, from the first on."""
     table = agreement.deal()
-    for place, line in enumerate(agreement.origin):
+    for index, line in enumerate(agreement.origin):
         try:
             table.play(*read_line(line))
         except Trouble:
-            return place
+            return index
         yield
     return len(agreement.origin)
 
 
 def judged(match: Match, entries: Sequence[Entry]) -> Match:
-    """Entry after entry, up to the first that the rules forbid or that was made at another position."""
+    """Reads entries up to the first one that the rules forbid or that was made in another position."""
     at_once(judging(match, entries))
     return match
 
@@ -56,10 +56,10 @@ def judging(match: Match, entries: Sequence[Entry]) -> Sliced[None]:
     """The same in slices."""
     if match.read_only is None:
         yield from following(match, entries)
-    elif not match.entries:  # it was stopped in its origin: who sits there can still be told
+    elif not match.entries:  # it stopped in its origin: the chairs can still be shown
         match.fold(takewhile(lambda entry: entry.kind in AROUND, entries))
     if match.read_only is not None:
-        heed_house(match, entries)
+        heed_owner(match, entries)
 
 
 def following(match: Match, entries: Sequence[Entry]) -> Sliced[None]:
@@ -77,25 +77,25 @@ def following(match: Match, entries: Sequence[Entry]) -> Sliced[None]:
         yield
 
 
-def heed_house(match: Match, entries: Sequence[Entry]) -> None:
-    """What the house decided after the line where a match stopped still holds."""
+def heed_owner(match: Match, entries: Sequence[Entry]) -> None:
+    """Follows decisions of the owner after the line where a match stopped: they still hold."""
     for entry in entries:
-        if entry.number > match.count and entry.kind in OF_THE_HOUSE:
+        if entry.number > match.count and entry.kind in BY_OWNER:
             match.heed(entry)
 
 
 def to_last_proof(match: Match, entries: Sequence[Entry]) -> Sliced[Match]:
-    """Of a match that stopped because the table is not what it was: back to where it surely was."""
+    """Goes back to the last proven position of a match that stopped because the table is another one."""
     if match.read_only is None or match.count == len(entries):
         return match
     said = entries[match.count].digest
     if said is None or proves(match.table, said):
         return match
-    proven = [place for place, entry in enumerate(entries[: match.count]) if entry.digest is not None]
+    proven = [index for index, entry in enumerate(entries[: match.count]) if entry.digest is not None]
     if not proven:
         return match
     match = yield from setting_up(match.id, match.agreement, match.created)
     yield from judging(match, entries[: proven[-1]])
     match.stop()
-    heed_house(match, entries)
+    heed_owner(match, entries)
     return match

@@ -1,4 +1,4 @@
-"""What people may do at a match. Each command checks, and answers with the entry that would record it."""
+"""What people may do at a match. Each command is checked and returns the entry that would record it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .fold import Fold
 from .names import apart, checked_name
 from .proof import EVERY, proof
 
-bot_of = cache(load_bot)  # an unknown one is a trouble
+bot_of = cache(load_bot)  # raises a trouble if it is unknown
 CHAIRS: Final = ("person", MEMBER, "bot", "program")
 LONGEST_CHAT, MOST_CHAT = 500, 2000
 
@@ -32,7 +32,7 @@ class Match(Fold):
     # Sitting down
 
     def propose_sit(self, seat: Seat, kind: str, name: str, bot: str | None = None) -> Entry:
-        """Somebody takes an open seat; a `member` is a person under the name of their account."""
+        """Takes an open seat. A `member` is a person under the name of their account."""
         self.check_stage("open")
         if self.chairs[self.table.check_seat(seat)].kind != "open":
             raise Trouble("seat-taken", seat=seat)
@@ -43,23 +43,23 @@ class Match(Fold):
         said = checked_name(name)
         called = apart(said, self.names_beside(kind))
         if kind == MEMBER and called != said:
-            kind = "person"  # with a number it is not the account's name any more
+            kind = "person"  # with a number behind it, it is no longer the name of the account
         return self.entry(seat, "sit", Chair.of(kind, called, bot).written())
 
     def names_beside(self, kind: str) -> list[str]:
-        """The names that a new one must not look like. Bots and programs, marked as such, may be alike."""
+        """The names that a new one must not look like. Bots and programs are marked, and may look alike."""
         is_person = kind in ("person", MEMBER)
         return [chair.name for chair in self.chairs if chair.name and (is_person or chair.kind == "person")]
 
     def propose_leave(self, seat: Seat) -> Entry:
-        """A seat is given up before the start."""
+        """Gives up a seat before the start."""
         self.check_stage("open")
         if self.chairs[self.table.check_seat(seat)].kind == "open":
             raise Trouble("seat-empty", seat=seat)
         return self.entry(seat, "leave")
 
     def propose_nonce(self, seat: Seat, nonce: str) -> Entry:
-        """A seat's own part in the deal: once, and only before the start. The seal is public already."""
+        """Adds a seat's own part to the deal: once, and only before the start. The seal is public by then."""
         self.check_stage("open")
         if not self.agreement.secret:
             raise Trouble("nonce-vain")
@@ -74,7 +74,7 @@ class Match(Fold):
     # Playing
 
     def propose_play(self, seat: Seat, move: str, number: int, bot: str | None = None) -> Entry:
-        """A move, by someone who saw the table at `number`; `bot`: which bot of ours plays for the seat."""
+        """Plays a move for a seat that saw the table at `number`. `bot`: the bot that plays there, if any."""
         self.check_player(seat, bot)
         table = self.table
         action = table.read(move)
@@ -91,7 +91,7 @@ class Match(Fold):
         return replace(entry, digest=proof(table)) if has_proof else entry
 
     def propose_undo(self, seat: Seat, number: int) -> Entry:
-        """One's own last action, where it told nobody anything, by someone who saw the table at `number`."""
+        """Takes back the last action of a seat that saw the table at `number`, if it told nobody anything."""
         self.check_player(seat)
         if number != self.table.number:
             raise Trouble("moved-on", number=self.table.number)
@@ -100,7 +100,7 @@ class Match(Fold):
         return self.entry(seat, "undo", str(self.table.number - 1))
 
     def propose_ask(self, seat: Seat, keep: int) -> Entry:
-        """A wish to take back what lies beyond a free undo. All people at the table must agree."""
+        """Asks to take back more than a free undo does. All people at the table must agree."""
         self.check_player(seat)
         least = len(self.agreement.origin)
         if not least <= keep < self.table.number:
@@ -113,7 +113,7 @@ class Match(Fold):
         return self.entry(seat, "ask", str(keep))
 
     def propose_answer(self, seat: Seat, is_agreed: bool) -> Entry:
-        """Yes or no to a takeback; whoever asked may withdraw. A stand-in has no say: the player has."""
+        """Answers a request to take back; who asked may withdraw it. A stand-in never answers."""
         self.check_stage("running")
         if self.chairs[self.table.check_seat(seat)].bot is not None:
             raise Trouble("seat-of-bot", seat=seat)
@@ -128,8 +128,8 @@ class Match(Fold):
     def propose_stand_in(
         self, seat: Seat, bot: str | None = None, by: Seat | None = None, is_here: bool = False
     ) -> Entry:
-        """The agreed bot plays on for this seat. Others (`by`) may say so of one that all wait for, that is
-        away, and that has had the agreed time."""
+        """Lets the agreed bot play on for this seat. Others (`by`) may do so if the seat is asked, it is
+        away, and it has had the agreed time."""
         self.check_stage("running")
         chair, agreed = self.chairs[self.table.check_seat(seat)], self.agreement.stand_in
         if not chair.is_timed:
@@ -141,7 +141,7 @@ class Match(Fold):
         return self.entry(seat, "stand-in", agreed)
 
     def check_patience(self, seat: Seat, is_here: bool) -> None:
-        """Whether the others have waited for this seat as long as was agreed."""
+        """Checks that the others have waited for this seat as long as was agreed."""
         if seat not in self.asked:
             raise Trouble("stand-in-not-asked", seat=seat)
         if self.agreement.clock is not None:
@@ -155,7 +155,7 @@ class Match(Fold):
             raise Trouble("stand-in-early", seat=seat, seconds=ceil(left))
 
     def propose_return(self, seat: Seat) -> Entry:
-        """The player is back."""
+        """Ends the stand-in: the player is back."""
         self.check_stage("running")
         if self.chairs[self.table.check_seat(seat)].stand_in is None:
             raise Trouble("return-none", seat=seat)
@@ -165,7 +165,7 @@ class Match(Fold):
         return self.entry(seat, "return")
 
     def propose_chat(self, seat: Seat, text: str) -> Entry:
-        """A word to the table."""
+        """Says something to the table."""
         said = one_line(text)
         self.check_closed()
         if self.chairs[self.table.check_seat(seat)].kind not in ("person", "program"):
@@ -177,7 +177,7 @@ class Match(Fold):
     # What follows by itself
 
     def due(self) -> Entry | None:
-        """What must be recorded now although nobody asks for it: whoever keeps the match appends it."""
+        """The entry that is due now although nobody asked for it. Whoever keeps the match appends it."""
         if self.read_only is not None or self.stage in ("over", "closed"):
             return None
         if not self.has_started:
@@ -195,7 +195,7 @@ class Match(Fold):
         return None
 
     def next_due(self) -> float | None:
-        """When something may be due by itself, if nobody does anything before."""
+        """When an entry may be due by itself, if nobody does anything before."""
         moments = [deadline for seat in self.asked if (deadline := self.deadline(seat)) is not None]
         if self.request is not None:
             moments.append(self.request.lapses_at)
@@ -204,7 +204,7 @@ class Match(Fold):
         return min(moments, default=None)
 
     def propose_resume(self, slept: float, woke: float) -> Entry | None:
-        """No server ran between these moments: that time counts for nobody whose clock ran."""
+        """Gives back the time between two moments in which no server ran, to everybody whose clock ran."""
         lost = woke - max(slept, self.at)
         is_running = any(since is not None for since in self.clocks.since)
         if lost <= 0 or not is_running or self.read_only is not None:
@@ -214,7 +214,7 @@ class Match(Fold):
     # Once it is over
 
     def fork(self, number: int, **keeping: Any) -> Agreement:
-        """To play on from one of its positions at another table. A running game's deal is secret."""
+        """An agreement to play on from one of its positions at another table, once the deal is no secret."""
         self.check_stage("over")
         return Agreement.of(self.table, number, **keeping)
 
@@ -224,18 +224,18 @@ class Match(Fold):
         return self.as_save()
 
     def as_save(self) -> str:
-        """What was played so far as `.wsk`. It holds the seed: of a game that runs, only for the owner."""
+        """What was played so far, as `.wsk`. It holds the seed: while it runs it is only for the owner."""
         self.table.players = [Player(*player) for player in self.players()]
         self.table.proof = self.agreement.proof(self.nonces)
         return record.write(self.table)
 
     def players(self) -> list[tuple[str, str]]:
-        """Name and bot of each seat, for a save; nobody if a seat is nobody's."""
+        """The name and bot of each seat, for a save. Nothing if a seat is open."""
         is_named = all(chair.name for chair in self.chairs)
         return [(chair.name, chair.bot or "") for chair in self.chairs] if is_named else []
 
     def verify(self, digest: str) -> dict[str, Any]:
-        """Whether it was dealt as it was sealed: dealt and played again it has led to this digest."""
+        """Whether it was dealt as it was sealed. `digest` is where dealing and playing it again has led."""
         self.check_stage("over")
         agreement = self.agreement
         dealt = agreement.dealt(self.nonces)
@@ -252,12 +252,12 @@ class Match(Fold):
     # Checks
 
     def entry(self, seat: Seat | None, kind: Kind, text: str = "") -> Entry:
-        """The next line of the journal. A match whose journal we cannot read to its end takes none."""
+        """The next entry of the journal. A read-only match takes none."""
         self.check_readable()
         return Entry(self.count + 1, max(self.now(), self.at), seat, kind, text)
 
     def check_stage(self, stage: str) -> None:
-        """What came to an end can still be looked at, where it can only be looked at."""
+        """Checks that the match is in this stage. A read-only match that was over can still be looked at."""
         if not stage == self.stage == "over":
             self.check_readable()
         self.check_closed()
@@ -265,7 +265,7 @@ class Match(Fold):
             raise Trouble({"open": "match-begun", "over": "match-runs"}.get(stage, f"match-{self.stage}"))
 
     def check_readable(self) -> None:
-        """Always a new trouble: one that is raised again keeps everything on its way alive."""
+        """Raises a new trouble each time: the stored one would keep all that its tracebacks name alive."""
         if self.read_only is not None:
             raise Trouble(self.read_only.key, **self.read_only.facts)
 
@@ -274,7 +274,7 @@ class Match(Fold):
             raise Trouble("match-closed", reason=self.closed.reason)
 
     def check_player(self, seat: Seat, bot: str | None = None) -> None:
-        """The game runs, and this seat is played by whom we think."""
+        """Checks that the game runs, and that this seat is played by `bot`, or by its player."""
         self.check_stage("running")
         if self.chairs[self.table.check_seat(seat)].played_by != bot:
             raise Trouble("seat-of-bot", seat=seat)

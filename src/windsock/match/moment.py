@@ -1,4 +1,4 @@
-"""The time of day by which a process plays: taken from the machine once, then measured by a clock that nobody
+"""The time of day that a process uses. It is read from the machine once, then measured by a clock that nobody
 can set."""
 
 from __future__ import annotations
@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-SLEW: Final = 0.01  # of the time that goes by: how fast a difference to the machine's clock is made up for
+SLEW: Final = 0.01  # share of the passing time by which a difference to the machine's clock is made up
 
 
 class Moment:
     """Now, in seconds since 1970. It never jumps and never runs backwards.
 
-    When the machine's clock is set while we run, or the machine was asleep, we come after it so slowly that
-    nobody who thinks about a move would notice.
+    When the machine's clock is set while we run, or the machine was asleep, this follows so slowly that
+    nobody thinking about a move would notice.
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class Moment:
         self.steady = steady
         self.at = wall()
         self.read = steady()
-        self.behind = 0.0  # seconds to be made up for
+        self.behind = 0.0  # seconds to make up
 
     def __call__(self) -> float:
         steady = self.steady()
@@ -35,11 +35,11 @@ class Moment:
         return self.at
 
     def set(self, at: float) -> None:
-        """Before anything has happened: it is so late."""
+        """Sets the time, before anything has happened."""
         self()
         self.at, self.behind = at, 0.0
 
     def aim(self, at: float | None = None) -> None:
-        """It should be so late (not said: as late as the machine says); get there little by little."""
+        """Moves towards this time (by default that of the machine) little by little."""
         now = self()
         self.behind = (self.wall() if at is None else at) - now

@@ -13,7 +13,7 @@ from windsock.core.trouble import Trouble
 LONGEST_NAME: Final = 40
 MOST_MARKS: Final = 2  # accents on one letter; Vietnamese needs two
 
-# What takes no room or looks like a space although Unicode calls it printable. (Joiners and marks of
+# What takes no room or looks like a space, although Unicode calls it printable. (Joiners and marks of
 # direction count as not printable; they go too.)
 UNSEEN: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
@@ -43,18 +43,18 @@ EASTERN: Final = frozenset({"CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGU
 
 
 def clean(name: str) -> str:
-    """A name in one line, without what cannot be seen and without towers of accents."""
-    shown = "".join(sign for sign in name if sign.isprintable() or sign.isspace())
+    """A name in one line, without invisible characters and without piles of accents."""
+    shown = "".join(character for character in name if character.isprintable() or character.isspace())
     text = unicodedata.normalize("NFC", one_line(UNSEEN.sub("", shown)))
     return "".join(without_towers(text)).strip()
 
 
 def without_towers(text: str) -> Iterator[str]:
     marks = MOST_MARKS  # a name does not begin with an accent
-    for sign in text:
-        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if marks <= MOST_MARKS:
-            yield sign
+            yield character
 
 
 def checked_name(name: str) -> str:
@@ -66,12 +66,12 @@ def checked_name(name: str) -> str:
 
 
 def accounts_of(name: str) -> list[str]:
-    """How an account of this name is written down; names were cleaned less thoroughly once."""
+    """The forms in which an account of this name may be stored. Names were once cleaned less thoroughly."""
     return list(dict.fromkeys((clean(name).casefold(), one_line(name).casefold())))
 
 
 def account_name(name: str) -> str:
-    """A name that an account can have: letters of one script, and something that one can read."""
+    """A name that an account can have: letters of one script, and at least something readable."""
     said = checked_name(name)
     if len(scripts(said)) > 1:
         raise Trouble("name-scripts", name=said)
@@ -79,28 +79,28 @@ def account_name(name: str) -> str:
 
 
 def scripts(name: str) -> set[str]:
-    """In which scripts a name is written. Those of the Far East count as Latin: they may stand beside it."""
+    """The scripts of a name. Those of the Far East count as Latin, since they may stand beside it."""
     found = set()
-    for sign in unicodedata.normalize("NFKC", name):
-        if sign.isalpha():
-            script = unicodedata.name(sign, "UNKNOWN").replace("-", " ").split()[0]
+    for character in unicodedata.normalize("NFKC", name):
+        if character.isalpha():
+            script = unicodedata.name(character, "UNKNOWN").replace("-", " ").split()[0]
             found.add("LATIN" if script in EASTERN else script)
     return found
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name when look-alikes count as the same letter: two equal skeletons look alike."""
+    """A name with every look-alike letter replaced by the same one. Names with equal skeletons look alike."""
     text = unicodedata.normalize("NFKC", clean(name))
     text = ACCENTS.sub("", unicodedata.normalize("NFD", text))
     text = text.translate(CAPITALS).casefold().translate(SMALL)
-    bones = "".join(sign for sign in text if unicodedata.category(sign)[0] not in "PZ")
+    bones = "".join(character for character in text if unicodedata.category(character)[0] not in "PZ")
     for pair, single in PAIRS:
         bones = bones.replace(pair, single)
     return bones or text
 
 
 def apart(name: str, others: Collection[str]) -> str:
-    """The same name, with a number behind it if it looks like one of the others."""
+    """The name, with a number behind it if it looks like one of the others."""
     taken = {skeleton(other) for other in others}
     number, called = 1, name
     while skeleton(called) in taken:

@@ -1,4 +1,4 @@
-"""Digests in the journal: a later version sees by them whether its rules lead where the players were."""
+"""Digests in the journal. A later version uses them to check that its rules lead where the players were."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import Final
 
 from windsock.core.table import FORM, Table
 
-EVERY: Final = 16  # plays: a digest of each would cost up to half of what keeping the play costs
+EVERY: Final = 16  # plays: a digest of each would cost up to half as much as storing the play
 
 
 def proof(table: Table) -> str:
-    """What an entry says of the table before it: the form of the digest, and the digest."""
+    """The form of the digest and the digest of a table, for the entry that follows."""
     return f"{FORM} {table.digest()}"
 
 
 def proves(table: Table, said: str) -> bool:
-    """Whether a table is what an entry says it was."""
+    """Whether a table has the digest that an entry noted."""
     form, _, digest = said.partition(" ")
     return form.isdecimal() and table.digest(int(form)) == digest
 
 
 def proves_in_any_form(table: Table, digest: str) -> bool:
-    """Snapshots do not say which form they have."""
+    """The same for a snapshot, which does not say which form it has."""
     return any(table.digest(form) == digest for form in (FORM, 1))

@@ -1,4 +1,4 @@
-"""Long work that only this process can do, a slice at a time: whoever plays meanwhile hardly notices."""
+"""Long work that only this process can do, one slice at a time, so that players hardly notice."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-Sliced = Generator[None, None, T]  # work that can be interrupted wherever it yields
+Sliced = Generator[None, None, T]  # work that may pause wherever it yields
 SLICE: Final = 0.005  # seconds
 
 
 class Slices:
-    """All of it together has at most half of the process's time, however much there is to do."""
+    """Gives all long work together at most half of the time of the process."""
 
     def __init__(self) -> None:
         self.turn = asyncio.Lock()
 
     async def run(self, work: Sliced[T]) -> T:
-        """The result of the work. Others who have some take turns with it."""
+        """The result of the work. Several pieces of work take turns."""
         while True:
             async with self.turn:
                 start = perf_counter()
@@ -33,7 +33,7 @@ class Slices:
 
 
 def at_once(work: Sliced[T]) -> T:
-    """The same for those who may wait."""
+    """The result of the work, without any pause."""
     while True:
         try:
             next(work)

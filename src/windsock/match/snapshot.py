@@ -1,4 +1,4 @@
-"""A short cut through a long journal: the actions of its plays, so that none need be read and judged."""
+"""A short cut through a long journal: the indexes of its actions, so that no move is parsed and judged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVERY: Final = 50  # entries
 
 @dataclass(frozen=True)
 class Snapshot:
-    """Catalogue places of all plays among the first `count` entries (-1: not listed there), and a proof."""
+    """The index of each play among the first `count` entries (-1: not in the catalogue), and a proof."""
 
     count: int
     version: str
@@ -28,7 +28,7 @@ class Snapshot:
 
     @staticmethod
     def of(match: Match, last: Snapshot | None = None) -> Snapshot:
-        """Of all entries that a match has. The work goes on from the last one."""
+        """A snapshot of all entries of a match, made from the last snapshot on."""
         return at_once(Snapshot.making(match, last))
 
     @staticmethod
@@ -54,14 +54,14 @@ class Snapshot:
 def fold(
     id: str, agreement: Agreement, created: float, entries: Sequence[Entry], snapshot: Snapshot | None
 ) -> Match:
-    """A match from its journal: by the snapshot if that proves right, else every line through the judge."""
+    """A match from its journal: by the snapshot if that proves right, else by judging every line."""
     return at_once(folding(id, agreement, created, entries, snapshot))[0]
 
 
 def folding(
     id: str, agreement: Agreement, created: float, entries: Sequence[Entry], snapshot: Snapshot | None
 ) -> Sliced[tuple[Match, Snapshot | None]]:
-    """The same in slices; and the snapshot, if it is of use."""
+    """The same in slices, and the snapshot if it could be used."""
     match = yield from setting_up(id, agreement, created)
     start = 0
     if snapshot is not None and match.read_only is None and snapshot.count <= len(entries):
@@ -73,19 +73,19 @@ def folding(
         yield from judging(match, entries[:start])
         is_other = snapshot.version != match.table.game.version
         if is_other and match.read_only is None and not proves_in_any_form(match.table, snapshot.digest):
-            match.stop()  # it was right when it was made: the rules lead elsewhere now
+            match.stop()  # it was right when it was made, so the rules lead elsewhere now
     yield from judging(match, entries[start:])
     return (yield from to_last_proof(match, entries)), None
 
 
 def pushing(match: Match, entries: Sequence[Entry], snapshot: Snapshot) -> Sliced[bool]:
-    """Whether the snapshot leads where it says, by today's rules and on today's board."""
+    """Plays the snapshot. Returns whether it leads where it says, by today's rules and on today's board."""
     game, catalogue = match.table.game, match.table.catalogue
     if (snapshot.version, snapshot.print) != (game.version, game.print_of(match.table.material)):
         return False
     try:
-        known = [None if place < 0 else catalogue.actions[place] for place in snapshot.actions]
+        known = [None if index < 0 else catalogue.actions[index] for index in snapshot.actions]
         yield from match.folding(entries, known)
-    except Exception:  # a snapshot that is damaged can break anything: the judge knows better
+    except Exception:  # a damaged snapshot can raise anything; then every line is judged
         return False
     return proves_in_any_form(match.table, snapshot.digest)

@@ -1,4 +1,4 @@
-"""The server: HTTP and sockets around `windsock.match`, and the built client. `windsock serve` starts it.
+"""The server: HTTP and sockets around `windsock.hosting`, and the built client. `windsock serve` starts it.
 
 app         chapters put together
 guard       the door: origin, hosts, rate limits, security headers

@@ -1,4 +1,4 @@
-"""One's own account: password, e-mail, notices; what letters open; taking all along; going for good."""
+"""A person's own account: password, e-mail, notices, links in letters, export of all data, deletion."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .shapes import (
 
 
 async def proven(request: Caller, desk: Desk, password: str) -> Person:
-    """Whoever has the cookie and knows the password too. Tries are counted for the account."""
+    """The person of the cookie, who must know the password too. Tries are counted for the account."""
     person = await desk.member(request)
     desk.limit(desk.logins, f"person {person.id}")
     await desk.people.check(person, password)
@@ -43,7 +43,7 @@ async def proven(request: Caller, desk: Desk, password: str) -> Person:
 
 @post("/account/name", status_code=200)
 async def new_name(request: Caller, desk: AtDesk, data: JSONBody[AccountName]) -> Me:
-    """Another name to log in by."""
+    """Changes the name to log in by."""
     person = await desk.member(request)
     await desk.actor(request, data.name)
     desk.limit(desk.logins, f"person {person.id}")
@@ -52,7 +52,7 @@ async def new_name(request: Caller, desk: AtDesk, data: JSONBody[AccountName]) -
 
 @post("/account/password", status_code=200)
 async def new_password(request: Caller, desk: AtDesk, data: JSONBody[NewPassword]) -> Response[Me]:
-    """Another password. All other sessions of the account end."""
+    """Changes the password. All other sessions of the account end."""
     person = await desk.member(request)
     desk.limit(desk.logins, f"person {person.id}")
     token = await desk.people.new_password(person, data.old, data.password)
@@ -61,7 +61,7 @@ async def new_password(request: Caller, desk: AtDesk, data: JSONBody[NewPassword
 
 @post("/account/email", status_code=200)
 async def new_email(request: Caller, desk: AtDesk, data: JSONBody[NewEmail]) -> Me:
-    """Another e-mail address, which has to be confirmed anew; or none."""
+    """Changes the e-mail address, which has to be confirmed again, or removes it."""
     person = await proven(request, desk, data.password)
     if data.email is not None:
         desk.post.check()
@@ -74,7 +74,7 @@ async def new_email(request: Caller, desk: AtDesk, data: JSONBody[NewEmail]) -> 
 
 @post("/account/email/letter", status_code=202)
 async def ask_again(request: Caller, desk: AtDesk) -> Me:
-    """Send the letter that confirms the address once more."""
+    """Sends the letter that confirms the address once more."""
     person = await desk.member(request)
     if person.email is None:
         raise Trouble("email-form")
@@ -85,14 +85,14 @@ async def ask_again(request: Caller, desk: AtDesk) -> Me:
 
 @post("/account/notices", status_code=200)
 async def notices(request: Caller, desk: AtDesk, data: JSONBody[Wanted]) -> Me:
-    """Letters when it is my turn, or none."""
+    """Switches letters about my turn on or off."""
     person = await desk.member(request)
     return shown(desk, await desk.people.want_notices(person, data.has_notices))
 
 
 @post("/account/data", status_code=200)
 async def take_along(request: Caller, desk: AtDesk) -> Stream:
-    """All that is kept about me and my games, as a zip file. Of running games what my seat may see."""
+    """All that is stored about me and my games, as a zip file. Of running games, what my seat may see."""
     person = await desk.person(request)
     if person is None:
         raise Trouble("nobody-here")
@@ -104,7 +104,7 @@ async def take_along(request: Caller, desk: AtDesk) -> Stream:
 
 @post("/account/delete", status_code=200)
 async def delete(request: Caller, desk: AtDesk, data: JSONBody[Proof]) -> Response[Me]:
-    """Delete the account. A bot plays on for me where a game runs; open seats are free again."""
+    """Deletes the account. In running games a bot plays on for me; seats at open tables are free again."""
     person = await proven(request, desk, data.password)
     await leave_tables(desk, person)
     await desk.people.forget(person)
@@ -120,7 +120,7 @@ async def leave_tables(desk: Desk, person: Person) -> None:
                 await desk.house.leave(match, seat)
             else:
                 await desk.house.do(match, partial(standing_in, seat=seat))
-        except Trouble as trouble:  # a bot plays there already, or the table cannot go on
+        except Trouble as trouble:  # a bot plays there already, or the table is read-only
             LOG.info("seat stays", match=match, reason=trouble.key)
 
 
@@ -128,30 +128,30 @@ def standing_in(match: Match, seat: int) -> Entry:
     return match.propose_stand_in(seat)
 
 
-# What a letter opens
+# Links in letters
 
 
 @post("/confirm", status_code=200)
 async def confirm(request: Caller, desk: AtDesk, data: JSONBody[Letter]) -> Opener:
-    """The address is mine: here is the secret that was sent there."""
+    """Confirms an e-mail address with the secret that was sent there."""
     desk.limit(desk.logins, address_of(request))
     return opener(await desk.letters.confirm(data.token))
 
 
 @post("/recover", status_code=202)
 async def recover(request: Caller, desk: AtDesk, data: JSONBody[Lost]) -> None:
-    """I have lost my password. The answer is the same whether there is such an account or not."""
+    """Sends a letter after a lost password. The answer does not tell whether the account exists."""
     desk.limit(desk.logins, address_of(request))
     desk.post.recover(data.who)
 
 
 @post("/recover/password", status_code=200)
 async def recovered(request: Caller, desk: AtDesk, data: JSONBody[Recovery]) -> Response[Me]:
-    """Another password by the secret in a letter, which opens this once. All other sessions end."""
+    """Changes a password with the secret in a letter, which works once. All other sessions end."""
     desk.limit(desk.logins, address_of(request))
     check_password(data.password)
     reader = await desk.letters.reader("recover", data.token)
-    opener(reader)  # before anything is worked out
+    opener(reader)  # before the expensive hash
     if reader is not None:
         desk.admit(reader)
     person, token = await desk.people.recover(data.token, data.password)
@@ -160,7 +160,7 @@ async def recovered(request: Caller, desk: AtDesk, data: JSONBody[Recovery]) -> 
 
 @post("/unsubscribe", status_code=200)
 async def unsubscribe(desk: AtDesk, data: JSONBody[Letter]) -> Opener:
-    """No more letters about my turn: the link at the foot of each one. It needs no login."""
+    """Ends letters about my turn, by the link at the foot of each one. It needs no login."""
     return opener(await desk.letters.unsubscribe(data.token))
 
 

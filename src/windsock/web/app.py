@@ -1,4 +1,4 @@
-"""The application: chapters put together, and the house opened and closed with it."""
+"""Puts the chapters of the application together. The house opens and closes with it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from .notices import Notices
 from .office import Office
 from .settings import Settings
 
-BIGGEST = 64 * 1024  # bytes of a request, and of a message on the socket
+BIGGEST = 64 * 1024  # bytes of a request, and of a message on a socket
 VERSION = "1"
 SQUEEZED = ["^/assets/", "/account/data$", r"/at/\d+$", r"/film/\d+$", "/save$"]  # already
 UNSQUEEZED = [*SQUEEZED, "/frames$"]
 
 
 def open_store(database: str, *, is_server: bool) -> Store:
-    """The database, in today's shape. What is wrong with it is said in a sentence."""
+    """The database, in today's shape. Raises a trouble that says what is wrong with it."""
     try:
         return Store(database, is_alone=is_server)
     except (SQLAlchemyError, ImportError, OSError) as error:
@@ -43,7 +43,7 @@ def open_store(database: str, *, is_server: bool) -> Store:
 
 
 def inside(settings: Settings, store: Store, workers: int = 1, bans: Bans | None = None) -> Litestar:
-    """The application behind the door. It closes the store when it ends."""
+    """The application behind the guard. It closes the store when it ends."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:

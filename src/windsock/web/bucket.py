@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for each key that refills with time. Who empties it has to wait."""
+"""Rate limits. Each key has a bucket that refills with time; whoever empties it has to wait."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ MOST = 20_000  # keys that are remembered
 
 
 class Buckets:
-    """So many tries at once, and so many a second afterwards, for each key."""
+    """Allows each key so many tries at once, and so many a second after that."""
 
     def __init__(self, size: float, rate: float) -> None:
         self.size = size
         self.rate = rate
-        self.levels: dict[str, tuple[float, float]] = {}  # what is left, and when that was so
+        self.levels: dict[str, tuple[float, float]] = {}  # what was left, and when
 
     def take(self, key: str, amount: float = 1.0) -> bool:
-        """Whether there is still something in the bucket."""
+        """Takes something out of a bucket. Returns whether there was enough."""
         now = monotonic()
         level = self.level(key, now)
         if level < amount:
@@ -25,7 +25,7 @@ class Buckets:
         return True
 
     def owe(self, key: str, amount: float) -> None:
-        """Take what was used already: there may be less than nothing left."""
+        """Takes out what was used already. The bucket may go below zero."""
         now = monotonic()
         self.put(key, self.level(key, now) - amount, now)
 
@@ -39,7 +39,7 @@ class Buckets:
         self.levels[key] = (level, now)
 
     def forget(self, now: float) -> None:
-        """Buckets that are full again need not be remembered; if none is, the oldest half goes."""
+        """Forgets buckets that are full again. If there are none, forgets the oldest half."""
         for key, (level, then) in list(self.levels.items()):
             if level + (now - then) * self.rate >= self.size:
                 del self.levels[key]

@@ -1,4 +1,4 @@
-"""The contract: all that goes over the line, as JSON schema. The client's TypeScript is made from it."""
+"""The contract: all that clients and server exchange, as JSON schema. The client's types are made from it."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ HEARD: Final[dict[str, Any]] = {
 
 @cache
 def protocol() -> Schema:
-    """What the server says and hears, whatever is played."""
+    """What the server sends and receives, whatever game is played."""
     return schema_of("protocol", SAID, HEARD)

@@ -1,6 +1,6 @@
-"""What the OpenAPI document says of refusals: for each operation its statuses, and the troubles behind each.
+"""What the OpenAPI document says of refusals: the statuses of each operation, and the troubles behind each.
 
-One table for all of them; the statuses are those of `errors`.
+One table has them all. The statuses are those of `errors`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ EVERYWHERE: Final = (
     *("bad-request", "banned", "banned-address", "wrong-host", "too-often", "server-error"),
     *("store-failed", "store-full", "store-read-only", "store-damaged"),
 )
-OF_CHANGES: Final = ("wrong-origin", "too-big")  # whatever is no GET
+OF_CHANGES: Final = ("wrong-origin", "too-big")  # every request but GET
 READ_ONLY: Final = ("match-version", "match-journal", "match-damaged")
-OF_PARTS: Final = {  # by what a path names
+OF_PARTS: Final = {  # by what is in the path
     "{match:str}": ("unknown-match", "bad-token", *READ_ONLY, "match-closed", "busy"),
     "{game:str}": ("unknown-game",),
     "{language:str}": ("unknown-language",),
-    ":int}": ("no-such-page",),  # where no number stands
+    ":int}": ("no-such-page",),  # where something else than a number stands
 }
 NAMES: Final = ("name-length", "name-scripts", "banned-name")
 CHAIRS: Final = ("seat-count", "chair-kind", *NAMES, "unknown-bot", "bots-alone", "busy")
@@ -135,7 +135,7 @@ REFUSED: Final = 422  # a move that a rule forbids
 
 
 def describe(app: Litestar) -> None:
-    """Before the document is made: every handler says what it may refuse."""
+    """Adds to every handler what it may refuse, before the document is made."""
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
             if isinstance(handler, HTTPRouteHandler):
@@ -144,7 +144,7 @@ def describe(app: Litestar) -> None:
 
 
 def troubles_of(handler: HTTPRouteHandler, path: str) -> list[str]:
-    """The keys of all that an operation may answer but success."""
+    """The keys of all troubles that an operation may answer with."""
     is_change = handler.http_methods != {"GET"}
     parts = [key for part, keys in OF_PARTS.items() if part in path for key in keys]
     own = OF_HANDLERS.get(handler.fn.__name__, ())
@@ -152,7 +152,7 @@ def troubles_of(handler: HTTPRouteHandler, path: str) -> list[str]:
 
 
 def refusals(keys: list[str]) -> dict[int, ResponseSpec]:
-    """Statuses with an example for each trouble."""
+    """The statuses, with an example for each trouble."""
     found: dict[int, list[str]] = {}
     for key in keys:
         found.setdefault(status_of(key), []).append(key)

@@ -1,4 +1,4 @@
-"""What all requests share: the house with its matches, the store, the counters; and who is who."""
+"""What all requests share: the house with its matches, the store, the limits; and who is who."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ from .settings import Settings
 
 COOKIE = "windsock_person"
 DEVICE = "windsock_device"
-LOGINS = (10.0, 0.1)  # tries at once and a second, for an address, and for a device that is known
-TRIES = (8.0, 1 / 120)  # of strangers, for a name from one network
-NAMES = (60.0, 0.1)  # of strangers, for a name from everywhere
+LOGINS = (10.0, 0.1)  # tries at once and a second, for an address, and for a known device
+TRIES = (8.0, 1 / 120)  # tries of strangers, for one name from one network
+NAMES = (60.0, 0.1)  # tries of strangers, for one name from everywhere
 TABLES = (30.0, 0.2)  # new tables and uploads
-FRESH = 1.0  # seconds for which a frame is good
+FRESH = 1.0  # seconds for which a frame can be sent to others
 REPORTS = (10.0, 0.02)
-DATA = (2.0, 1 / 600)  # all my data, for a person
+DATA = (2.0, 1 / 600)  # exports of all data, for a person
 PACE = (60.0, 15.0)  # messages and commands of a seat at one match, at once and a second
-PACE_OF_ADDRESS = (300.0, 75.0)  # the same for all that come from an address
-COST_OF_HINT = 15.0  # a bot has to think
+PACE_OF_ADDRESS = (300.0, 75.0)  # the same for everybody from one address
+COST_OF_HINT = 15.0  # in such messages: a bot has to think
 WORK = (40_000.0, 4_000.0)  # actions that are played again for an address, at once and a second
-COST_OF_EVENT = 0.1  # in such actions, of each that a frame tells again
-FAR_BEHIND = 500  # actions: somebody who asks for all of a long game
-MOST_FRAMES = 24  # that are kept of one moment
+COST_OF_EVENT = 0.1  # in such actions, for each event that a frame tells again
+FAR_BEHIND = 500  # actions: from then on a frame with all of a game is paid for
+MOST_FRAMES = 24  # frames that are kept of one moment
 MOST_PICTURES = 32_000_000  # bytes of answers about finished matches that are kept
-MOST_ALONE = 5  # tables of bots alone that run at once for one address
+MOST_ALONE = 5  # tables with nobody but bots that one address may have running
 
 PathSeat = Annotated[int, PathParameter(ge=0, le=15)]
 PathNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -60,7 +60,7 @@ Connection = ASGIConnection[Any, Any, Any, State]
 
 
 class Desk:
-    """One a process."""
+    """One for each process."""
 
     def __init__(self, settings: Settings, store: Store, house: House, bans: Bans) -> None:
         self.settings = settings
@@ -80,16 +80,16 @@ class Desk:
         self.pictures: Kept[bytes] = Kept(MOST_PICTURES)
         self.paces = Buckets(*PACE)
         self.paces_of_addresses = Buckets(*PACE_OF_ADDRESS)
-        self.sockets: Counter[str] = Counter()  # open ones, by address
+        self.sockets: Counter[str] = Counter()  # open sockets, by address
         self.rooms = Rooms()
-        self.packing = asyncio.Semaphore(1)  # games of those who take their data along
+        self.packing = asyncio.Semaphore(1)  # one game at a time, of all who export their data
         self.post = Post(settings, self.people, self.letters)
-        self.polls: set[asyncio.Timeout] = set()  # requests that wait for news
+        self.polls: set[asyncio.Timeout] = set()  # long polls that wait for news
         self.is_closing = False
-        self.openings = Once()  # links of seats that a browser is about to open
+        self.openings = Once()  # seat links that a browser is about to open
 
     def close(self) -> None:
-        """The server is about to stop: whoever waits for news waits no longer."""
+        """Ends all waits for news: the server is about to stop."""
         self.is_closing = True
         for poll in [poll for poll in self.polls if not poll.expired()]:
             poll.reschedule(asyncio.get_running_loop().time())
@@ -97,10 +97,10 @@ class Desk:
     # Frames
 
     def paint(self, live: Live, seat: int | None, after: int, is_sparing: bool = False) -> str:
-        """The frame for a watcher: made once for all who look the same way from the same moment."""
-        if monotonic() - live.painted > FRESH:  # clocks run
+        """The frame for a watcher. It is made once for all who look from the same seat and moment."""
+        if monotonic() - live.painted > FRESH:  # clocks have moved on
             live.frames, live.painted = {}, monotonic()
-        after = 0 if is_whole(live.match, after) else after  # all who are told everything are told the same
+        after = 0 if is_whole(live.match, after) else after  # full frames are all the same
         frames, key = live.frames, (seat, after, is_sparing)
         if key not in frames:
             if len(frames) >= MOST_FRAMES:
@@ -111,7 +111,7 @@ class Desk:
         return frames[key]
 
     async def news(self, live: Live, version: int, seconds: float) -> bool:
-        """Waits for a later version of a match; whether it came in time, and before the server stops."""
+        """Waits for a later version of a match. Returns whether it came in time and before a stop."""
         if self.is_closing:
             return False
         poll = asyncio.timeout(seconds)
@@ -128,7 +128,7 @@ class Desk:
     # Long work
 
     async def live(self, connection: Connection, match: str) -> Live:
-        """A match. Loading one costs as much as there was to be played again."""
+        """A match. Loading one is paid for by the number of its actions."""
         if match in self.house.lives:
             return await self.house.live(match)
         self.pay(connection, 1.0)
@@ -138,12 +138,12 @@ class Desk:
         return live
 
     def pay(self, connection: Connection, actions: float) -> None:
-        """For work as long as playing so many actions again. The dearest takes all that one can have."""
+        """Charges an address for work as long as playing so many actions again, at most for a full bucket."""
         if self.settings.is_limited and not self.work.take(address_of(connection), min(actions, WORK[0])):
             raise Trouble("too-often")
 
     def pay_for_frame(self, connection: Connection, match: Match, after: int) -> None:
-        """For a frame that tells all of a long game to somebody who has read so many entries."""
+        """Charges for a frame that tells all of a long game to somebody who has read so many entries."""
         told = match.table.number - (0 if is_whole(match, after) else match.numbers[after])
         if told > FAR_BEHIND:
             self.pay(connection, told * COST_OF_EVENT)
@@ -151,7 +151,7 @@ class Desk:
     # Who asks
 
     async def seats_of(self, match: str, tokens: list[str]) -> list[int]:
-        """The seats of this match that these secret tokens open, in their order."""
+        """The seats of this match that these secret tokens open, in the order of the tokens."""
         seats = [seat for where, seat in await self.store.seats_of(tokens) if where == match]
         for seat in seats:
             if (ban := self.bans.of_seat(match, seat)) is not None:
@@ -159,7 +159,7 @@ class Desk:
         return seats
 
     async def seat_of(self, connection: Connection, match: str) -> int | None:
-        """The seat of a request: that of its token; None without one. A wrong token is refused."""
+        """The seat that the token of a request opens. None without a token; a wrong one is refused."""
         said = connection.headers.get("authorization")
         if said is None:
             return None
@@ -170,12 +170,12 @@ class Desk:
         return seats[0]
 
     async def person(self, connection: Connection) -> Person | None:
-        """Whoever the cookie names."""
+        """The person of the cookie, or None."""
         token = connection.cookies.get(COOKIE)
         return await self.people.by_token(token) if token else None
 
     async def actor(self, connection: Connection, *names: str | None) -> Person | None:
-        """The same, who wants to do something, under these names. Who is banned may not."""
+        """The same for somebody who wants to act under these names. Refuses those who are banned."""
         person = await self.person(connection)
         if person is not None:
             self.admit(person)
@@ -185,22 +185,22 @@ class Desk:
         return person
 
     def admit(self, person: Person) -> Person:
-        """The same person, unless the account is banned."""
+        """Returns the person, or refuses if the account is banned."""
         if (ban := self.bans.of_person(person.id)) is not None:
             raise ban.trouble("banned")
         return person
 
     async def member(self, connection: Connection) -> Person:
-        """The same, where an account is needed."""
+        """The same where an account is needed."""
         person = await self.person(connection)
         if person is None or person.is_guest:
             raise Trouble("no-account")
         return person
 
     async def is_known(self, connection: Connection, name: str) -> bool:
-        """Whether this browser was logged in to that account before. The tries of all others are priced.
+        """Whether this browser was logged in to that account before. The tries of all others are limited.
 
-        A known browser pays from a bucket of its own, which no stranger can empty.
+        A known browser has a bucket of its own, which no stranger can empty.
         """
         device = connection.cookies.get(DEVICE)
         if device and await self.people.knows(device, name):
@@ -213,7 +213,7 @@ class Desk:
         return False
 
     def limit(self, buckets: Buckets, *keys: str, trouble: str = "too-often") -> None:
-        """Refuse what comes too often."""
+        """Refuses what comes too often."""
         if not self.settings.is_limited:
             return
         for key in keys:
@@ -221,7 +221,7 @@ class Desk:
                 raise Trouble(trouble)
 
     def is_in_pace(self, connection: Connection, match: str, seat: int | None, message: Any) -> bool:
-        """Whether somebody may say this now. It costs the same on a socket and in a request."""
+        """Whether a seat may send this now. It costs the same on a socket and in a request."""
         if not self.settings.is_limited:
             return True
         cost = COST_OF_HINT if isinstance(message, Hint) else 1.0
@@ -231,7 +231,7 @@ class Desk:
         )
 
     def limit_alone(self, owner: str) -> None:
-        """Refuse one table of bots alone too many."""
+        """Refuses one table too many with nobody but bots."""
         if self.settings.is_limited and self.house.alone(owner) >= MOST_ALONE:
             raise Trouble("bots-alone", most=MOST_ALONE)
 
@@ -240,7 +240,7 @@ AtDesk = NamedDependency[Desk]  # a parameter of a handler
 
 
 def is_own(person: Person | None, name: str) -> bool:
-    """An account may be called what it is called: whether it may act is asked of the account."""
+    """Whether this is the name of the person's own account. Then the ban of the account decides."""
     return person is not None and not person.is_guest and name == person.name
 
 
@@ -249,12 +249,12 @@ def host_of(connection: Connection) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    """What limits count as one: all addresses of one home."""
+    """What limits count as one visitor: all addresses of one home."""
     return visitor_of(host_of(connection))
 
 
 def desk_of(state: State) -> Desk:
-    """For Litestar: the desk as a parameter of a handler."""
+    """The desk as a parameter of a handler, for Litestar."""
     desk = state.desk
     assert isinstance(desk, Desk)
     return desk

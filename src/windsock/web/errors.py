@@ -1,4 +1,4 @@
-"""Whatever goes wrong leaves as a key with facts and a fitting status. Tracebacks stay in the log."""
+"""Answers every error with a key, facts and a fitting status. Tracebacks stay in the log."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ STATUS = {
     "store-read-only": 503,
     "store-damaged": 503,
 }
-AT_THE_DOOR = {  # what is refused before a handler is asked, and our own faults
+AT_THE_DOOR = {  # refused before a handler is called, and errors of our own
     "bad-request": 400,
     "banned-address": 403,
     "wrong-origin": 403,
@@ -74,7 +74,7 @@ AT_THE_DOOR = {  # what is refused before a handler is asked, and our own faults
     "wrong-host": 421,
     "server-error": 500,
 }
-PASSING = (429, 503)  # what may go well a little later
+PASSING = (429, 503)  # statuses of what may succeed a little later
 LATER = "5"  # seconds
 OF_STATUS = {
     404: "no-such-page",
@@ -92,7 +92,7 @@ def status_of(key: str) -> int:
 
 
 def saying(trouble: Trouble) -> Saying:
-    """A trouble as the client reads it, with what caused it told in the same way: the sentence is its own."""
+    """A trouble as the client reads it, with its cause in the same form. The client makes the sentence."""
     cause = trouble.cause()
     facts = {name: sendable(fact) for name, fact in trouble.facts.items()}
     if cause is not None:
@@ -101,12 +101,12 @@ def saying(trouble: Trouble) -> Saying:
 
 
 def sendable(fact: Any) -> Any:
-    """A fact in values that JSON has."""
+    """A fact as a value that JSON has."""
     return fact if isinstance(fact, str | int | float | None) else msgspec.to_builtins(fact, enc_hook=str)
 
 
 def forbidden(illegal: Illegal) -> Forbidden:
-    """A rule that forbids a move, with the facts in words."""
+    """A rule that forbids a move, with its facts in words."""
     rule = illegal.rule.id
     game = next(game for game in map(game_of, games()) if rule in game.rules)
     return {"rule": rule, "facts": listed(lists_of(game.acts), illegal.facts)}
@@ -121,7 +121,7 @@ def on_trouble(_: Any_Request, trouble: Trouble) -> Response[Any]:
 
 
 def on_http(_: Any_Request, error: HTTPException) -> Response[Any]:
-    """What Litestar refuses by itself: no such page, a body of the wrong shape."""
+    """Answers what Litestar itself refuses: no such page, a body of the wrong shape."""
     key = OF_STATUS.get(error.status_code, "bad-request")
     where = [str(item.get("key", "")) for item in error.extra or () if isinstance(item, dict)]
     field = ", ".join(filter(None, where))
@@ -131,14 +131,14 @@ def on_http(_: Any_Request, error: HTTPException) -> Response[Any]:
 
 
 def on_depth(request: Any_Request, error: RecursionError) -> Response[Any]:
-    """A body of brackets within brackets is no message. Any other depth is our own fault."""
+    """Refuses a body that is nested too deep. Any other recursion is an error of our own."""
     if "deserializing" not in str(error):
         return on_error(request, error)
     return answer(400, {"trouble": {"key": "bad-request", "facts": {"field": ""}}})
 
 
 def on_error(request: Any_Request, error: Exception) -> Response[Any]:
-    """Our own fault. The log knows what; the visitor is told that it was not theirs."""
+    """Answers an error of our own. The details go to the log; the visitor learns that it was not theirs."""
     LOG.error("failed", path=request.url.path, method=request.method, exc_info=error)
     request.app.state.desk.measures.errors.inc()
     return answer(500, {"trouble": {"key": "server-error", "facts": {}}})

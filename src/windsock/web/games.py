@@ -1,4 +1,4 @@
-"""What can be played: games with their words, rules and boards. The same for everybody, and cached."""
+"""The games that can be played, with their words, rules and boards: the same for everybody, and cached."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ def rules(game: FromPath[str], language: FromPath[str]) -> list[RuleInfo]:
 
 @get("/games/{game:str}/boards/{board:str}", cache_control=FOR_A_WHILE)
 async def board(game: FromPath[str], board: FromPath[str]) -> BoardInfo:
-    """A board as it is printed: places, links with slots, pieces; the words of its notation, its placing."""
-    return await asyncio.to_thread(printed, load_game(game).name, board)  # the first time it is placed
+    """A board as it is printed: places, links with slots, pieces, the words of its notation, its placing."""
+    return await asyncio.to_thread(printed, load_game(game).name, board)  # the first time it is slow
 
 
 @get("/schema", cache_control=FOR_A_WHILE, sync_to_thread=False)
 def schema() -> dict[str, Any]:
-    """What the server says and hears, as JSON schema: frames, commands, answers."""
+    """What the server sends and receives, as JSON schema: frames, commands, answers."""
     return protocol()
 
 
@@ -83,7 +83,7 @@ def game_schema(game: FromPath[str]) -> dict[str, Any]:
 
 @cache
 def fluent(folder: Path, language: str) -> str:
-    """All files of one language that a browser has a use for."""
+    """All files of one language that a browser needs."""
     files = sorted((folder / known(language)).glob("*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name not in NOT_FOR_BROWSERS)
 
@@ -105,7 +105,7 @@ def printed(name: str, board: str) -> BoardInfo:
 
 
 def shipped(game: Game, board: str | None) -> str:
-    """A board that comes with the game. A path is refused: it would be read on the server."""
+    """A board that ships with the game. Refuses a path: it would be read on the server."""
     board = board or game.boards[0]
     check_board(game, board)
     return board

@@ -1,4 +1,4 @@
-"""The door: every request passes here first. Who may come in, how often, and what every answer carries."""
+"""The guard, which every request passes first: who may come in, how often, and headers for every answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # positions on the map; no script hides in them
+        "style-src-attr 'unsafe-inline'",  # for positions on the map; it allows no script
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -38,12 +38,12 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
-REQUESTS = (300.0, 30.0)  # at once, and a second
+REQUESTS = (300.0, 30.0)  # requests at once, and a second
 SOCKETS = (60.0, 2.0)
 
 
 class Guard:
-    """An ASGI application around ours."""
+    """An ASGI application around the server's own."""
 
     def __init__(self, app: ASGIApp, settings: Settings, bans: Bans | None = None) -> None:
         self.app = app
@@ -79,7 +79,7 @@ class Guard:
         host = headers.get(b"host", "")
         if self.settings.hosts and without_port(host) not in self.settings.hosts:
             return 421, "wrong-host"
-        if "\0" in scope["path"]:  # no name has it, and PostgreSQL takes it nowhere
+        if "\0" in scope["path"]:  # no name has one, and PostgreSQL refuses it
             return 400, "bad-request"
         is_unsafe = kind == "websocket" or scope["method"] not in SAFE
         if is_unsafe and not self.is_ours(headers.get(b"origin"), host, headers.get(b"sec-fetch-site")):
@@ -91,10 +91,10 @@ class Guard:
         return None
 
     def is_ours(self, origin: str | None, host: str, site: str | None) -> bool:
-        """Whether a request was made by our own page. A program that is no browser names no origin.
+        """Whether a request was made by a page of this server. A program that is no browser sends no origin.
 
-        Where we know the address that people use, only its pages are ours: anybody can give a name of their
-        own to our machine, and a page under that name would name it as its origin and as the host.
+        If the address of the server is known, only its pages count: anybody can give a name of their
+        own to this machine, and a page under that name would send it as its origin and as the host.
         """
         if origin is None:
             return site in (None, "same-origin", "none")
@@ -103,7 +103,7 @@ class Guard:
         return origin in (f"http://{host}", f"https://{host}")
 
     def dressed(self, scope: Any, send: Send) -> Send:
-        """The same way out, with the headers that every answer carries."""
+        """The same `send`, which adds the headers that every answer carries."""
         headers = [*HEADERS, ENCRYPTED] if scope.get("scheme") == "https" else HEADERS
 
         async def send_with_headers(message: Message) -> None:

@@ -1,4 +1,4 @@
-"""Is the server well, and what does it count."""
+"""Health and metrics of the server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .desk import AtDesk
 
 @get("/health")
 async def health(desk: AtDesk) -> dict[str, str]:
-    """Answers `ok` when the database answers and what is written reaches it; else 503 and why."""
+    """Answers `ok` if the database answers and writes reach it, else 503 and why."""
     await desk.store.lobby("open", limit=1)
     await desk.store.check()
     return {"status": "ok"}
@@ -18,7 +18,7 @@ async def health(desk: AtDesk) -> dict[str, str]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(desk: AtDesk) -> Response[bytes]:
-    """For Prometheus."""
+    """The metrics, for Prometheus."""
     desk.measures.matches.set(len(desk.house.lives))
     desk.measures.broken.set(len(desk.house.shelf.broken))
     desk.measures.note(desk.store.writer.condition)

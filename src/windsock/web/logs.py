@@ -24,7 +24,7 @@ SECRETS = (
 
 
 def without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """The last line of defence: whatever is called like a secret is left out."""
+    """Leaves out every value whose name is that of a secret, as a last line of defence."""
     for name in SECRETS:
         if name in event:
             event[name] = "..."
@@ -32,9 +32,9 @@ def without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> Mutable
 
 
 def write_logs() -> None:
-    """From now on our log, and that of the libraries we use, goes to standard error as JSON.
+    """Sends our log and that of the libraries to standard error, as JSON.
 
-    A person at a terminal is told of trouble only.
+    A person at a terminal sees warnings and errors only.
     """
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     shared: list[Any] = [

@@ -1,4 +1,4 @@
-"""All that is kept about somebody, to take along: a zip that is sent while it is made, game after game."""
+"""All that is stored about a person, as a zip file. It is sent while it is made, game after game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .accounts.people import Person
 from .desk import Desk
 from .logs import LOG
 
-MOST_GAMES: Final = 1000  # the newest
+MOST_GAMES: Final = 1000  # the newest ones
 LARGEST: Final = 64 * 1024 * 1024  # bytes of the zip; a game takes about four thousand
 
 
 class Belt:
-    """What a zip is written to: it is taken away as it comes."""
+    """The file that a zip is written to. What was written is taken away at once."""
 
     def __init__(self) -> None:
         self.parts: list[bytes] = []
@@ -36,7 +36,7 @@ class Belt:
         return len(part)
 
     def flush(self) -> None:
-        """Nothing is held back."""
+        """Does nothing: nothing is held back."""
 
     def take(self) -> bytes:
         part = b"".join(self.parts)
@@ -46,7 +46,7 @@ class Belt:
 
 
 async def packed(desk: Desk, person: Person) -> AsyncIterator[bytes]:
-    """The parts of the zip. One game at a time is in the memory, of all who pack."""
+    """The parts of the zip. Of all who export, one game at a time is in memory."""
     belt = Belt()
     about = await known_of(desk.store, person)
     seats = await desk.people.seats(person, "open", "running", "over", "closed")
@@ -68,11 +68,11 @@ async def packed(desk: Desk, person: Person) -> AsyncIterator[bytes]:
 
 
 async def pack_game(store: Store, chest: ZipFile, id: str, seats: list[int]) -> dict[str, Any]:
-    """One game into the zip; what the list of games says of it."""
+    """Writes one game into the zip. Returns its line for the list of games."""
     try:
         match = await store.load(id)
         name, text = await asyncio.to_thread(written, match, seats)
-    except Exception as error:  # one bad table does not keep the others back
+    except Exception as error:  # one bad table does not stop the others
         LOG.warning("game not packed", match=id, reason=type(error).__name__)
         return {"match": id, "seats": [{"seat": seat + 1} for seat in seats], "file": None}
     await asyncio.to_thread(chest.writestr, name, text)
@@ -89,14 +89,14 @@ async def pack_game(store: Store, chest: ZipFile, id: str, seats: list[int]) -> 
 
 
 def written(match: Match, seats: list[int]) -> tuple[str, bytes]:
-    """A finished game as a save; of any other what these seats see of it: no seed, no hidden card."""
+    """A finished game as a save. Of any other game what these seats see: no seed, no hidden card."""
     if match.stage == "over":
         return f"games/{match.id}.wsk", match.save_text().encode()
     return f"running/{match.id}.json", pretty([frame(match, seat) for seat in seats])
 
 
 async def known_of(store: Store, person: Person) -> dict[str, Any]:
-    """What the database has about a person, without hashes of secrets."""
+    """What the database holds about a person, without hashes of secrets."""
     people = store.rows
     (row,) = await people.all(select(PEOPLE).where(PEOPLE.c.id == person.id))
     since = {

@@ -1,4 +1,4 @@
-"""Tables: the lobby, a new one, sitting down, and what remains of a finished one."""
+"""Tables: the lobby, a new table, sitting down, and finished games."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from .packing import packed
 from .shapes import Forking, NewChair, NewMatch, Opened, Seated, Sitting, Verified
 
 LONGEST_SAVE = 256 * 1024  # bytes; a game takes about ten thousand
-# In actions that are played again:
-COST_OF_TABLE = 50.0  # to make one from what is known, or to answer with it
-COST_OF_LINE = 0.1  # of a game that is copied
-COST_OF_BYTE = 0.15  # of a save that is read and judged: two to four for a line
+# Prices, in actions that are played again:
+COST_OF_TABLE = 50.0  # to make a table from what is known, or to answer with it
+COST_OF_LINE = 0.1  # for each line of a game that is copied
+COST_OF_BYTE = 0.15  # for each byte of a save that is judged: two to four for a line
 
 
 @get("/matches")
@@ -64,7 +64,7 @@ async def create(request: Caller, desk: AtDesk, data: JSONBody[NewMatch]) -> Ope
 
 @get("/matches/{match:str}")
 async def show(request: Caller, desk: AtDesk, match: FromPath[str]) -> MatchInfo:
-    """A table, as anybody may know it."""
+    """A table, as everybody may know it."""
     live = await desk.live(request, match)
     return info(live.match, here=frozenset(live.here))
 
@@ -77,7 +77,7 @@ async def sit(
     seat: PathSeat,
     data: JSONBody[Sitting],
 ) -> Seated:
-    """Sit down, or take one's own seat up on another device; the maker may put a bot there."""
+    """Takes a seat, or opens one's own seat on another device. The maker may put a bot there."""
     desk.limit(desk.tables, address_of(request))
     person = await desk.actor(request, data.name)
     if data.bot is not None:
@@ -86,7 +86,7 @@ async def sit(
         if not is_maker and (maker is not None or await desk.seat_of(request, match) is None):
             raise Trouble("not-the-maker")
         live = await desk.live(request, match)
-        if all(chair.kind == "bot" for place, chair in enumerate(live.match.chairs) if place != seat):
+        if all(chair.kind == "bot" for other, chair in enumerate(live.match.chairs) if other != seat):
             desk.limit_alone(live.owner)
         return Seated(await desk.house.sit(match, seat, "bot", data.name or data.bot, data.bot))
     if person is not None and await desk.store.holder(match, seat) == person.id:
@@ -101,7 +101,7 @@ async def sit(
 
 @delete("/matches/{match:str}/seats/{seat:int}", status_code=204)
 async def leave(request: Caller, desk: AtDesk, match: FromPath[str], seat: PathSeat) -> None:
-    """Give up one's seat before the game has begun; its links open nothing any more."""
+    """Gives up one's seat before the game has begun. Its links stop working."""
     if await desk.seat_of(request, match) != seat:
         raise Trouble("seat-not-yours", seat=seat)
     await desk.live(request, match)
@@ -121,7 +121,7 @@ async def save(request: Caller, desk: AtDesk, match: FromPath[str]) -> Response[
 
 @post("/saves", status_code=201, request_max_body_size=LONGEST_SAVE)
 async def upload(request: Caller, desk: AtDesk, body: RawBody) -> Opened:
-    """A `.wsk` file becomes a table: to look at, or, where it breaks off, to play on."""
+    """Makes a table of a `.wsk` file: to look at, or to play on if the game is not over."""
     desk.limit(desk.tables, address_of(request))
     try:
         text = body.decode("utf-8")
@@ -131,13 +131,13 @@ async def upload(request: Caller, desk: AtDesk, body: RawBody) -> Opened:
     person = await desk.actor(request)
     owner = address_of(request)
     agreement, table = await desk.house.proofs.read_save(text, owner)
-    chairs = [] if table.over else [NewChair("me") for _ in range(agreement.seats)]  # or nobody plays on
+    chairs = [] if table.over else [NewChair("me") for _ in range(agreement.seats)]  # nobody if it is over
     return await opened(desk, agreement, sits(chairs, person), person, owner, table)
 
 
 @post("/matches/{match:str}/fork", status_code=201)
 async def fork(request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBody[Forking]) -> Opened:
-    """Play on from a move of a finished game, at a new table."""
+    """Plays on from a move of a finished game, at a new table."""
     desk.limit(desk.tables, address_of(request))
     live = await desk.live(request, match)
     desk.pay(request, COST_OF_TABLE + live.match.table.number * COST_OF_LINE)
@@ -152,14 +152,14 @@ async def fork(request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBo
 
 @get("/matches/{match:str}/verify")
 async def verify(request: Caller, desk: AtDesk, match: FromPath[str]) -> Verified:
-    """Was it dealt as it was sealed? Deals and plays it again, once it is over."""
+    """Deals and plays a finished game again, and tells whether it was dealt as it was sealed."""
     live = await desk.live(request, match)
     proof = await proven(request, desk, live)
     return Verified(**live.match.verify(proof.digest))
 
 
 async def proven(request: Caller, desk: Desk, live: Live) -> Proof:
-    """A finished match played again: whoever is first pays for all."""
+    """The proof of a finished match. The first who asks pays for it."""
     live.match.check_stage("over")
     is_known = live.match.id in desk.house.proofs.known.things
     desk.pay(request, COST_OF_TABLE if is_known else live.match.table.number)
@@ -183,7 +183,7 @@ async def opened(
 
 
 def sits(chairs: list[NewChair], person: Person | None) -> list[Sit]:
-    """Who sits where from the start. An open chair has nobody yet."""
+    """Who sits where from the start. An open chair is left out."""
     found: list[Sit] = []
     for seat, chair in enumerate(chairs):
         if chair.kind == "me":
@@ -198,7 +198,7 @@ def sits(chairs: list[NewChair], person: Person | None) -> list[Sit]:
 
 
 def kind_of(person: Person | None, name: str) -> str:
-    """An account under its own name is marked; under another it is a guest like all others."""
+    """The kind of chair of a person. An account is marked only under its own name."""
     return MEMBER if person is not None and person.owns(name) else "person"
 
 

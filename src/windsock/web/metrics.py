@@ -1,4 +1,4 @@
-"""What the server counts about itself, for Prometheus; and whether it is well."""
+"""What the server counts about itself, for Prometheus, and whether writes succeed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Measures:
-    """One set a process, in a registry of its own."""
+    """The metrics of one process, in a registry of its own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -47,7 +47,7 @@ class Measures:
         self.written = cache(self.actions.labels)  # finding a label costs more than counting
 
     def note(self, condition: Condition) -> None:
-        """How writing goes."""
+        """Updates the metrics of writing."""
         self.failing.set(condition.failing is not None)
         self.failures.inc(condition.failures - self.failures_seen)
         self.failures_seen = condition.failures

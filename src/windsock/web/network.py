@@ -1,20 +1,20 @@
-"""Addresses on the net: who is one visitor, and what is one network."""
+"""Network addresses: what counts as one visitor, and what as one network."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
-REMEMBERED = 10_000  # addresses: reading one takes longer than counting it
+REMEMBERED = 10_000  # addresses: parsing one takes longer than counting it
 
 
 def visitor_of(address: str) -> str:
-    """One visitor: an address of the fourth version, the 64 bits of a home of the sixth."""
+    """What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address."""
     return prefix(address, 32, 64)
 
 
 def network_of(address: str) -> str:
-    """The neighbourhood that one provider gives to one customer, or somewhat more."""
+    """The network that a provider gives to one customer, or somewhat more."""
     return prefix(address, 24, 48)
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is and who is away: they get a notice, once a turn."""
+"""Sends a notice, once a turn, to players who are asked and away."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from windsock.hosting.house import Live
 from .desk import Desk
 from .logs import LOG
 
-LATE = 600.0  # seconds: a restart does not bring back notices of long ago
-MOST_LETTERS = 100  # on their way at once
+LATE = 600.0  # seconds: a restart does not send notices of long ago
+MOST_LETTERS = 100  # letters that are being sent at once
 
 
 class Notices:
-    """Goes round the live matches; does nothing where no mail server is configured."""
+    """Looks through the live matches. Does nothing without a mail server."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.told: dict[tuple[str, int], int] = {}  # the question that a seat was told of
+        self.told: dict[tuple[str, int], int] = {}  # the last question that a seat was told of
         self.task: asyncio.Task[None] | None = None
-        self.letters: set[asyncio.Task[None]] = set()  # under way
+        self.letters: set[asyncio.Task[None]] = set()  # being sent
 
     def start(self) -> None:
         if self.desk.settings.mail is not None:
@@ -60,7 +60,7 @@ class Notices:
         return asked_at is not None and delay <= self.desk.house.now() - asked_at < delay + LATE
 
     def begin(self, live: Live, seat: int) -> None:
-        """A mail server that is slow keeps no other notice waiting; those who wait have their turn later."""
+        """Starts to send a notice and does not wait. If too many are under way it is sent later."""
         if len(self.letters) >= MOST_LETTERS:
             return
         self.told[live.match.id, seat] = live.match.asked_since[seat]
@@ -69,7 +69,7 @@ class Notices:
         task.add_done_callback(self.letters.discard)
 
     async def tell(self, live: Live, seat: int) -> None:
-        """One letter, if that person wants letters."""
+        """Sends one letter, if that person wants letters."""
         match = live.match
         try:
             person = await self.desk.people.at(match.id, seat)

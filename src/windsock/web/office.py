@@ -1,4 +1,4 @@
-"""What the owner of the server wants done while it runs: bans that are new, tables that are old."""
+"""What the owner of the server wants done while it runs: new bans, tidying up."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .desk import Desk
 from .logs import LOG
 from .socket import Visit
 
-FIRST: Final = 600.0  # seconds from the start of the server until it tidies up; then once a day
-PAUSE: Final = 0.05  # seconds between two slices, in which others write
+FIRST: Final = 600.0  # seconds after the start of the server until it tidies up; then once a day
+PAUSE: Final = 0.05  # seconds between two slices, so that others can write
 
 
 class Office:
-    """One a process."""
+    """One for each process."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -38,11 +38,11 @@ class Office:
             task.cancel()
 
     async def heed_bans(self) -> None:
-        """The bans are others: who is meant goes."""
+        """Follows changed bans: disconnects whoever is banned now."""
         await self.desk.bans.load()
         for visit in self.desk.rooms.visits():
             if isinstance(visit, Visit) and visit.is_banned:
-                self.desk.house.tasks.begin(visit.dismiss())  # one who does not read keeps nobody waiting
+                self.desk.house.tasks.begin(visit.dismiss())  # a visitor who does not read delays nobody
 
     async def tidy_daily(self, ages: Ages) -> None:
         await asyncio.sleep(FIRST)

@@ -1,4 +1,4 @@
-"""Secrets behind codes that may be seen: each is handed out once, and soon."""
+"""Secrets behind codes that others may see. Each is handed out once, within a short time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SECONDS: Final = 60.0
 
 
 class Once:
-    """Secrets by their codes, each until it is taken or old."""
+    """Secrets by code, each until it is taken or too old."""
 
     def __init__(self) -> None:
         self.kept: dict[str, tuple[str, float]] = {}

@@ -1,4 +1,4 @@
-"""A way to a secret link that may be seen: it leads there once, within a minute, and tells nothing."""
+"""A way to a secret link that others may see. It works once, within a minute, and tells no secret."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .desk import AtDesk
 
 @get("/open/{code:str}", include_in_schema=False)
 async def follow(desk: AtDesk, code: FromPath[str]) -> Response[None]:
-    """To the link behind a code."""
+    """Redirects to the link behind a code."""
     link = desk.openings.take(code)
     if link is None:
         raise Trouble("no-such-page")

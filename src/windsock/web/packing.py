@@ -1,4 +1,4 @@
-"""Large answers are packed in a thread, which leaves Python to the others meanwhile."""
+"""Compresses large answers in a thread, so that others can run meanwhile."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final
 
 from .desk import Connection
 
-SMALL: Final = 2000  # bytes that are not worth it
+SMALL: Final = 2000  # bytes: answers up to this size are not compressed
 LEVEL: Final = 5
 
 
 def is_packable(connection: Connection) -> bool:
-    """Whether this reader can unpack."""
+    """Whether the reader accepts compressed answers."""
     return "gzip" in connection.headers.get("accept-encoding", "")
 
 
 def headers_of(body: bytes) -> dict[str, str]:
-    """How an answer that may be packed is labelled."""
+    """The headers of an answer that may be compressed."""
     headers = {"vary": "accept-encoding"}
     if body.startswith(b"\x1f\x8b"):  # no text of ours begins like this
         headers["content-encoding"] = "gzip"

@@ -1,4 +1,4 @@
-"""People: a guest has a name and a cookie; an account keeps one's games."""
+"""People: guests with a name and a cookie, and accounts that keep their games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def shown(desk: Desk, person: Person | None) -> Me:
 async def known(
     request: Connection, desk: Desk, person: Person, token: str, status: int = 201, is_new: bool = True
 ) -> Response[Me]:
-    """An answer that leaves the cookie of the session, and that of a browser that an account is known in."""
+    """An answer that sets the session cookie, and for an account the cookie of a known browser."""
     cookies = [cookie(request, desk, COOKIE, token, YEAR)]
     if not person.is_guest and is_new:
         device = await desk.people.new_device(person)
@@ -62,7 +62,7 @@ def cookie(request: Connection, desk: Desk, key: str, value: str, seconds: int) 
 
 
 def gone(desk: Desk) -> Response[Me]:
-    """Nobody any more in this browser."""
+    """An answer that removes the session cookie."""
     answer = Response(shown(desk, None), status_code=200)
     answer.delete_cookie(COOKIE)
     return answer
@@ -76,7 +76,7 @@ async def me(request: Caller, desk: AtDesk) -> Me:
 
 @post("/me", status_code=201)
 async def name_me(request: Caller, desk: AtDesk, data: JSONBody[NewName]) -> Response[Me]:
-    """Be a guest with a name; or change one's name."""
+    """Makes a guest with a name, or changes one's name."""
     people = desk.people
     person = await desk.actor(request, data.name)
     if person is None:
@@ -89,7 +89,7 @@ async def name_me(request: Caller, desk: AtDesk, data: JSONBody[NewName]) -> Res
 
 @post("/account", status_code=201)
 async def account(request: Caller, desk: AtDesk, data: JSONBody[NewAccount]) -> Response[Me]:
-    """Keep one's games: a name and a password, for a guest or for somebody new. Older cookies end."""
+    """Makes an account with a name and a password, for a guest or somebody new. Old cookies stop working."""
     desk.limit(desk.logins, address_of(request))
     person = await desk.actor(request, data.name)
     guest = person if person is not None and person.is_guest else None
@@ -102,7 +102,7 @@ async def account(request: Caller, desk: AtDesk, data: JSONBody[NewAccount]) -> 
 
 @post("/login", status_code=200)
 async def login(request: Caller, desk: AtDesk, data: JSONBody[Login]) -> Response[Me]:
-    """Come back. The cookie that was there ends; a browser that was here before is never locked out."""
+    """Logs in. The old session of the browser ends. A browser that is known is never locked out."""
     is_known = await desk.is_known(request, data.name)
     worn = request.cookies.get(COOKIE)
     people = desk.people
@@ -117,7 +117,7 @@ async def login(request: Caller, desk: AtDesk, data: JSONBody[Login]) -> Respons
 
 @post("/logout", status_code=200)
 async def logout(request: Caller, desk: AtDesk) -> Response[Me]:
-    """Go. The session ends on the server, not only in this browser."""
+    """Logs out. The session ends on the server, not only in this browser."""
     token = request.cookies.get(COOKIE)
     if token:
         await desk.people.logout(token)
@@ -126,7 +126,7 @@ async def logout(request: Caller, desk: AtDesk) -> Response[Me]:
 
 @post("/logout/everywhere", status_code=200)
 async def logout_everywhere(request: Caller, desk: AtDesk) -> Response[Me]:
-    """End every session of my account, this one too, and forget all browsers that are known."""
+    """Ends every session of my account, this one too, and forgets all known browsers."""
     await desk.people.logout_everywhere(await desk.member(request))
     answer = gone(desk)
     answer.delete_cookie(DEVICE)
@@ -139,7 +139,7 @@ async def my_matches(
     desk: AtDesk,
     tokens: Annotated[str | None, HeaderParameter(name="x-seat-tokens", max_length=MOST_TOKENS * 101)] = None,
 ) -> list[MyMatch]:
-    """My tables: those of the person, and those of the seat tokens in the header (with commas between)."""
+    """My tables: those of the person, and those of the seat tokens in the header (separated by commas)."""
     found: dict[str, set[int]] = {}
     person = await desk.person(request)
     if person is not None:
@@ -153,9 +153,9 @@ async def my_matches(
 
 
 async def my_match(request: Caller, desk: Desk, where: str, seats: set[int]) -> MyMatch | None:
-    """None if it cannot be opened: the others are shown all the same, and its own page says why.
+    """One of my tables. None if it cannot be opened: the others are listed all the same; its page says why.
 
-    Somebody who has had many long games opened sees the rest as lists know them, until they may again.
+    Somebody who has opened many long games sees the rest as lists know them, until their limit allows more.
     """
     try:
         live = await desk.live(request, where)

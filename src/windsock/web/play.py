@@ -1,4 +1,4 @@
-"""Playing: a seat's command, done and answered. The socket and the long poll both come here."""
+"""Playing: does and answers the commands of a seat, for the socket and for requests."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from .desk import AtDesk, Caller, Desk
 from .replay import ONE_FRAME
 
 ONE_ANSWER = ResponseSpec(Answer, generate_examples=False)
-LONGEST_WAIT = 25.0  # seconds: less than what proxies allow
+LONGEST_WAIT = 25.0  # seconds: less than proxies allow
 
 
 def proposal(desk: Desk, live: Live, match: Match, seats: list[int], command: SeatCommand) -> Entry:
-    """The entry that a command of somebody with these seats would write into this match."""
+    """The entry that a command would write into this match. The sender holds these seats."""
     seat = command.seat
     match command:
         case Play():
@@ -64,7 +64,7 @@ def proposal(desk: Desk, live: Live, match: Match, seats: list[int], command: Se
 
 
 async def perform(desk: Desk, live: Live, seats: list[int], command: SeatCommand) -> dict[str, Any]:
-    """Do what a seat asks, and say what became of it. Trouble is raised, with nothing changed."""
+    """Does what a seat asks, and answers. If a trouble is raised, nothing has changed."""
     check_right(seats, command)
     kind = str(command.__struct_config__.tag)
     if isinstance(command, Why):
@@ -90,7 +90,7 @@ async def perform(desk: Desk, live: Live, seats: list[int], command: SeatCommand
 
 
 def fingerprint(seats: list[int], command: SeatCommand) -> str | None:
-    """By what a command is known when it comes again, from the same seat; one without an id is always new."""
+    """The fingerprint by which a repeated command of a seat is recognised. Without an id it is always new."""
     if command.id is None:
         return None
     by = command.seat if command.seat in seats else seats[0]
@@ -98,7 +98,7 @@ def fingerprint(seats: list[int], command: SeatCommand) -> str | None:
 
 
 def check_right(seats: list[int], command: SeatCommand) -> None:
-    """A token acts for its own seat; but any player may say that a bot is to play for somebody away."""
+    """Checks that a token acts for its own seat; but any player may let a bot play for somebody away."""
     if command.seat not in seats and not (isinstance(command, StandIn) and seats):
         raise Trouble("seat-not-yours", seat=command.seat)
 
@@ -111,7 +111,7 @@ def check_right(seats: list[int], command: SeatCommand) -> None:
 async def command(
     request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBody[SeatCommand]
 ) -> Response[Any]:
-    """A command of a seat, for those who have no socket. Needs the seat's token."""
+    """A command of a seat, for programs without a socket. It needs the token of the seat."""
     live = await desk.live(request, match)
     seat = await desk.seat_of(request, match)
     if seat is None:
@@ -133,7 +133,7 @@ async def frames(
     after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=60)] = 0.0,
 ) -> Response[bytes]:
-    """What the watcher is shown, as soon as there are more than `after` entries (or after `wait` seconds)."""
+    """The frame of a watcher, as soon as there are more than `after` entries, or after `wait` seconds."""
     live = await desk.live(request, match)
     seat = await desk.seat_of(request, match)
     end = monotonic() + min(wait, LONGEST_WAIT)

@@ -1,4 +1,4 @@
-"""Letters by e-mail, in the reader's language: confirm your address, a new password, it is your turn."""
+"""Sends e-mail in the reader's language: confirm your address, choose a new password, it is your turn."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .logs import LOG
 from .settings import Mail, Settings
 
 PATIENCE: Final = 20.0  # seconds for a mail server to answer
-AT_ONCE: Final = 2  # letters
+AT_ONCE: Final = 2  # letters that are sent at once
 WAITING: Final = 100
 
 
 class Post:
-    """One a process. Without a mail server nothing is sent."""
+    """One for each process. Without a mail server it sends nothing."""
 
     def __init__(self, settings: Settings, people: People, letters: Letters) -> None:
         self.mail = settings.mail
@@ -45,7 +45,7 @@ class Post:
         return self.mail
 
     async def confirm(self, person: Person) -> None:
-        """Ask whether the address is theirs. Nothing else goes to one that was not confirmed."""
+        """Asks whether the address is theirs. Nothing else is sent to an address before it is confirmed."""
         mail = self.check()
         assert person.email is not None
         token = await self.letters.begin("confirm", person, person.email)
@@ -55,7 +55,7 @@ class Post:
         self.later(self.send(mail, letter))
 
     def recover(self, who: str) -> None:
-        """A letter to whoever this is. Returns at once: nobody can tell whether there is such an account."""
+        """Sends a letter for a new password. Returns at once: nobody can tell whether the account exists."""
         self.later(self.write_to(self.check(), who))
 
     async def write_to(self, mail: Mail, who: str) -> None:
@@ -68,7 +68,7 @@ class Post:
                 await self.send(mail, self.letter(mail, "recover", person, person.postbox, link))
 
     async def notice(self, person: Person, table: str, turn: str) -> bool:
-        """It is your turn: once a turn, whichever process says so, to those who want it."""
+        """Tells a person that it is their turn: once a turn over all processes, and only if they want it."""
         if self.mail is None or person.postbox is None or not person.has_notices:
             return False
         token = await self.letters.begin("notice", person, person.postbox, about=turn)
@@ -81,7 +81,7 @@ class Post:
     def letter(
         self, mail: Mail, kind: Kind, person: Person, to: str, link: str, stop: str | None = None
     ) -> EmailMessage:
-        """A letter in the reader's language; `stop`: the secret of the link that ends such letters."""
+        """A letter in the reader's language. `stop` is the secret of the link that ends such letters."""
         speaker = Speaker(person.language if person.language in LANGUAGES else "en")
         facts = {"name": person.name, "account": person.account or "", "address": link}
         text = speaker.say(f"{kind}-body", **facts)
@@ -98,7 +98,7 @@ class Post:
         return message
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do it while whoever asked goes on."""
+        """Starts work that nobody waits for."""
         if len(self.tasks) >= WAITING:
             work.close()
             raise Trouble("busy")
@@ -112,7 +112,7 @@ class Post:
             LOG.error("letter failed", exc_info=task.exception())
 
     async def send(self, mail: Mail, message: EmailMessage) -> bool:
-        """Hand a letter to the mail server. A server that fails is no reason for a game to stop."""
+        """Hands a letter to the mail server. If that fails, games go on."""
         try:
             await asyncio.get_running_loop().run_in_executor(self.threads, deliver, mail, message)
         except (OSError, smtplib.SMTPException, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Replay: a match at any of its moments, through the eyes that may look."""
+"""Replay: a match at any of its moments, as a seat, a spectator or everybody sees it."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .desk import COST_OF_EVENT, AtDesk, Caller, Desk, PathNumber
 from .packing import headers_of, is_packable, packed
 
 ALL = "all"
-LONGEST = 8  # frames that come together
-# In actions that are played again:
+LONGEST = 8  # frames in one answer
+# Prices, in actions that are played again:
 COST_OF_FRAME = 30.0
 ONE_FRAME = ResponseSpec(Frame, generate_examples=False)
 SOME_FRAMES = ResponseSpec(list[Frame], generate_examples=False)
@@ -37,7 +37,7 @@ async def at(
     number: PathNumber,
     seat: Eyes = None,
 ) -> Response[bytes]:
-    """The frame after `number` actions: of one's own seat or a spectator; once it is over of any or `all`."""
+    """The frame after `number` actions: of one's own seat or a spectator; of any or `all` once it is over."""
     live = await desk.live(request, match)
     own = await desk.seat_of(request, match)
 
@@ -60,7 +60,7 @@ async def film(
     seat: Eyes = None,
     count: Annotated[int, QueryParameter(ge=1, le=LONGEST)] = LONGEST,
 ) -> Response[bytes]:
-    """At most `count` frames, beginning after `number` actions, each with what its own action told."""
+    """At most `count` frames, from `number` actions on, each with the events of its own action."""
     live = await desk.live(request, match)
     own = await desk.seat_of(request, match)
 
@@ -68,7 +68,7 @@ async def film(
         desk.pay(request, COST_OF_FRAME * count)
         frames = [drawn(live, number, eyes(live.match, own, seat), number - 1)]
         for moment in range(number + 1, number + count):
-            await sleep(0)  # whoever plays meanwhile does not wait for all of them
+            await sleep(0)  # so that players do not wait for all of them
             if moment > live.match.table.number:
                 break
             frames.append(drawn(live, moment, eyes(live.match, own, seat), moment - 1))
@@ -84,7 +84,7 @@ def drawn(live: Live, number: int, through: Any, since: int) -> bytes:
 async def shown(
     request: Caller, desk: Desk, match: Match, what: Any, draw: Callable[[], Awaitable[bytes]]
 ) -> Response[bytes]:
-    """Of a finished match a picture is drawn and packed once for all who look in the same way."""
+    """The answer, compressed. Answers about a finished match are made once for all who ask the same."""
     key = (match.id, match.count, is_packable(request), *what)
     is_final = match.stage == "over"
     body = desk.pictures.find(key) if is_final else None
@@ -99,7 +99,7 @@ async def shown(
 
 
 def eyes(match: Match, own: int | None, wanted: str | None) -> Any:
-    """Through whose eyes a replay is shown."""
+    """The seat whose view a replay shows."""
     if wanted is None:
         return own
     if wanted != ALL and not (wanted.isascii() and wanted.isdigit() and int(wanted) < match.agreement.seats):

@@ -1,4 +1,4 @@
-"""Reports: a player tells the owner of a line of the talk or of another player, and reads the answer."""
+"""Reports: a player tells the owner about a line of chat or another player, and reads the answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .shapes import MyReport, NewReport
 
 @post("/matches/{match:str}/reports", status_code=201)
 async def tell(request: Caller, desk: AtDesk, match: FromPath[str], data: JSONBody[NewReport]) -> None:
-    """Report a player of this table, or a line that they said (`line`: the number of its entry)."""
+    """Reports a player of this table, or a line of their chat (`line` is the number of its entry)."""
     desk.limit(desk.reports, address_of(request))
     person = await desk.actor(request)
     by = await desk.seat_of(request, match)
@@ -34,7 +34,7 @@ async def mine(
     desk: AtDesk,
     tokens: Annotated[str | None, HeaderParameter(name="x-seat-tokens", max_length=MOST_TOKENS * 101)] = None,
 ) -> list[MyReport]:
-    """What I reported, the newest first, and what was answered."""
+    """My reports, the newest first, with their answers."""
     person = await desk.person(request)
     held = [token.strip() for token in (tokens or "").split(",") if token.strip()]
     seats = await desk.store.seats_of(held[:MOST_TOKENS])

@@ -1,4 +1,4 @@
-"""Who watches a match here, and whose frame is made next."""
+"""Watchers by match, and the order in which their frames are made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BUSY: Final = 0.9  # the share of its time that a process works when it has no r
 
 
 class Watcher:
-    """Somebody who is shown frames: through whose eyes, and whether a new one is due."""
+    """Somebody who is shown frames: from which seat, and whether a new one is due."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
@@ -29,7 +29,7 @@ class Watcher:
 
 
 class FrameQueue:
-    """Frames are made one at a time, so that commands get through in between.
+    """Makes frames one at a time, so that commands get through in between.
 
     Seats that must act come first, the others as soon as there is time. A process that has no rest lets the
     others wait, each for `LATEST`: they get one frame for several moves.
@@ -68,7 +68,7 @@ class FrameQueue:
         return watcher
 
     async def give(self) -> None:
-        """For as long as the server runs."""
+        """Gives turns for as long as the server runs."""
         loop = asyncio.get_running_loop()
         while True:
             self.wanted.clear()
@@ -99,7 +99,7 @@ class Rest:
 
 
 class Room:
-    """All who watch one match. News is told when what caused it is done, and waits for nobody's socket."""
+    """All who watch one match. News is told once a command is done, and waits for nobody's socket."""
 
     def __init__(self, live: Live, queue: FrameQueue) -> None:
         self.live = live
@@ -113,7 +113,7 @@ class Room:
         self.live.told.remove(self.hear)
 
     def hear(self) -> None:
-        """Something has changed."""
+        """Hears that something has changed."""
         if self.undone:
             self.has_news = True
         else:
@@ -125,7 +125,7 @@ class Room:
             self.queue.want(watcher)
 
     def __enter__(self) -> None:
-        """While a command of one of us is done."""
+        """Holds news back while a command of one of the watchers is done."""
         self.undone += 1
 
     def __exit__(self, *_: object) -> None:
@@ -144,7 +144,7 @@ class Rooms:
 
     @contextmanager
     def entered(self, watcher: Watcher) -> Iterator[Room]:
-        """A watcher in its room; the last one closes it."""
+        """Puts a watcher into its room. The last one to leave closes it."""
         live = watcher.live
         room = self.rooms.get(live)
         if room is None:
@@ -161,7 +161,7 @@ class Rooms:
                 del self.rooms[live]
 
     def visits(self) -> list[Watcher]:
-        """All who watch anything here."""
+        """All watchers of this process."""
         return [watcher for room in self.rooms.values() for watcher in room.watchers]
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What the operator of a server decides: where things are kept, what is trusted, how much is too much."""
+"""What the owner of a server decides: where data is stored, what is trusted, and limits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from windsock.core.reading import whole
 from windsock.core.trouble import Trouble
 from windsock.hosting.tidy import Ages
 
-PORTS = {"http": 80, "https": 443}  # that no browser names
+PORTS = {"http": 80, "https": 443}  # ports that no browser names
 STATIC = Path(__file__).parent / "static"
 LAST_PORT = 65535
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -19,18 +19,18 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 @dataclass(frozen=True)
 class Mail:
-    """Where notices go out: an SMTP server, and the address that they come from."""
+    """How notices are sent: an SMTP server, and the sender's address."""
 
     host: str
     port: int = 25
     sender: str = "windsock@localhost"
     user: str = ""
     password: str = ""
-    is_encrypted: bool = False  # STARTTLS before anything is said
+    is_encrypted: bool = False  # STARTTLS before anything else
 
     @staticmethod
     def of(environment: Mapping[str, str]) -> Mail | None:
-        """From WINDSOCK_SMTP_HOST, _PORT, _SENDER, _USER, _PASSWORD and _STARTTLS; None without a host."""
+        """Reads WINDSOCK_SMTP_HOST, _PORT, _SENDER, _USER, _PASSWORD and _STARTTLS. None without a host."""
         said = {
             name.removeprefix("WINDSOCK_SMTP_"): value
             for name, value in environment.items()
@@ -53,21 +53,21 @@ class Mail:
 
 @dataclass(frozen=True)
 class Settings:
-    """One server process. The defaults suit a person at home; see docs/running.md for the rest."""
+    """The settings of one process. The defaults suit a person at home; docs/running.md has the rest."""
 
     database: str
     address: str = "http://localhost:8000"  # as people type it: for links in notices
-    hosts: tuple[str, ...] = ()  # names that a request may call us by; none: any
-    origins: tuple[str, ...] = ()  # whose pages may act; none: those of the name that a request calls us by
+    hosts: tuple[str, ...] = ()  # names of this server that a request may use; empty: any
+    origins: tuple[str, ...] = ()  # whose pages may act; empty: those of the host that the request names
     is_limited: bool = True  # rate limits by address
     static: Path = STATIC  # the built client
     mail: Mail | None = None
-    mail_delay: float = 60.0  # seconds that a player may be away before a notice goes out
-    tidy: Ages | None = None  # what is deleted once a day, and when it is old enough
+    mail_delay: float = 60.0  # seconds that a player may be away before a notice is sent
+    tidy: Ages | None = None  # what is deleted once a day, by age
 
 
 def origin_of(address: str) -> str:
-    """What a browser calls the origin of pages at this address."""
+    """The origin of pages at this address, as a browser sends it."""
     try:
         parts = urlsplit(address)
         port = parts.port

@@ -1,6 +1,6 @@
-"""What comes in and goes out over HTTP alone, as msgspec reads and writes it.
+"""The types of HTTP requests and answers, as msgspec reads and writes them.
 
-Every text and list that comes in has a greatest length here.
+Every text and list that comes in has a limit here.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class GameInfo(Struct):
     seats: list[int]
     options: dict[str, bool]
     boards: list[str]
-    test_boards: list[str]  # of these the ones that are not offered to people
+    test_boards: list[str]  # those of them that are not offered to people
     bots: list[str]
 
 
@@ -59,8 +59,8 @@ class RuleInfo(Struct):
 class BoardInfo(Chart):
     """A board as it is printed, and the words of its notation."""
 
-    words: dict[str, list[str]]  # by field; facts such as `counts` follow their order
-    placing: Placing | None  # where everything lies on a picture; none: the game has its own picture
+    words: dict[str, list[str]]  # by field; facts such as `counts` have the same order
+    placing: Placing | None  # where everything lies on the picture; none: the game draws its own
 
 
 # People
@@ -93,7 +93,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class NewEmail(Struct, forbid_unknown_fields=True):
-    """Another e-mail address; none: letters go nowhere."""
+    """Another e-mail address. Without one no letters are sent."""
 
     email: Email | None
     password: SaidPassword
@@ -104,7 +104,7 @@ class Wanted(Struct, forbid_unknown_fields=True):
 
 
 class Proof(Struct, forbid_unknown_fields=True):
-    """The password, before what cannot be taken back."""
+    """The password, before something that cannot be undone."""
 
     password: SaidPassword
 
@@ -140,14 +140,14 @@ class Me(Struct):
     has_account: bool = False
     email: str | None = None
     account: str | None = None  # the name to log in by
-    is_confirmed: bool = False  # the e-mail address is theirs: letters may go there
+    is_confirmed: bool = False  # the e-mail address was confirmed: letters may be sent there
     has_notices: bool = True
     looks_alike: bool = False  # an older account has a name that looks the same
     has_mail: bool = False  # this server can send letters
 
 
 class MyMatch(Struct):
-    """A table of mine, where I sit, and whether it waits for me."""
+    """One of my tables, my seats there, and whether it waits for me."""
 
     match: MatchInfo
     seats: list[int]
@@ -158,7 +158,7 @@ class MyMatch(Struct):
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """Who is meant; `line`: the entry of what they said, if it is about that."""
+    """A report about a player. `line` is the entry of their chat, if the report is about that."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -166,7 +166,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
 
 class MyReport(Struct):
-    """What somebody reported, and what was answered."""
+    """A report of mine, and its answer."""
 
     number: int
     at: float
@@ -204,7 +204,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
 
 
 class Sitting(Struct, forbid_unknown_fields=True):
-    """Somebody sits down, with a nonce if they like; or the maker of the table puts a bot there."""
+    """Takes a seat, with a nonce if wanted; or the maker of the table puts a bot there."""
 
     name: Name | None = None
     bot: Word | None = None
@@ -212,7 +212,7 @@ class Sitting(Struct, forbid_unknown_fields=True):
 
 
 class Forking(Struct, forbid_unknown_fields=True):
-    """Play on from a move of a finished game."""
+    """Plays on from a move of a finished game."""
 
     number: Count
     seats: Annotated[list[NewChair], Meta(max_length=16)] = []
@@ -228,14 +228,14 @@ class Opened(Struct):
 
 
 class Seated(Struct):
-    """`has_nonce`: the nonce that came along counts."""
+    """A seat that was taken. `has_nonce` tells whether the nonce that was sent counts."""
 
     token: str | None
     has_nonce: bool = False
 
 
 class Verified(Struct):
-    """The seal that stood there from the start, beside what it sealed; in older games that is the seed."""
+    """The seal that was shown from the start, and what it sealed. Older games sealed the seed."""
 
     seal: str
     seed: str

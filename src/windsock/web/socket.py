@@ -1,4 +1,4 @@
-"""The socket: commands in, answers and frames out. Whoever is slower than the table gets the newest frame."""
+"""The socket: commands in, answers and frames out. A watcher slower than the table gets the newest frame."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from .rooms import Room, Watcher
 Socket = WebSocket[Any, Any, State]
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(SocketMessage)
 NAMED = msgspec.json.Decoder(Named)
-UNREADABLE = (msgspec.DecodeError, RecursionError)  # the second of brackets within brackets
-PATIENCE = 20.0  # seconds until a new socket must have said hello
-MOST_SOCKETS = 200  # open ones of one address
+UNREADABLE = (msgspec.DecodeError, RecursionError)  # the second is raised by deep nesting
+PATIENCE = 20.0  # seconds in which a new socket must say hello
+MOST_SOCKETS = 200  # open sockets of one address
 BROKEN, LATER, BAD_REQUEST, BANNED, NOT_FOUND, TOO_LATE, TOO_OFTEN = 1011, 1013, 4400, 4403, 4404, 4408, 4429
-CODES = {  # of what does not pass by itself; after any other trouble the visitor comes back later
+CODES = {  # for troubles that do not pass by themselves; after any other the visitor may come back
     **dict.fromkeys(("unknown-match", "unknown-game", "unknown-board", "match-damaged"), NOT_FOUND),
     "banned": BANNED,
     "too-often": TOO_OFTEN,
@@ -40,7 +40,7 @@ CODES = {  # of what does not pass by itself; after any other trouble the visito
 
 
 class Visit(Watcher):
-    """One open socket: the seats that it may act for, the eyes it looks through, what it has seen."""
+    """One open socket: the seats that it may act for, the seat it looks from, what it has been shown."""
 
     def __init__(self, desk: Desk, live: Live, socket: Socket) -> None:
         super().__init__(live)
@@ -53,7 +53,7 @@ class Visit(Watcher):
         self.decided: Decided | None = None  # when the last frame was painted
 
     async def run(self) -> None:
-        """Greet, then read and paint side by side until the socket closes. The match stays open meanwhile."""
+        """Greets, then reads and paints side by side until the socket closes. The match stays open."""
         with ExitStack() as visit:
             visit.enter_context(self.live.watching(None))
             if not await asyncio.wait_for(self.greet(), PATIENCE):
@@ -67,7 +67,7 @@ class Visit(Watcher):
             await self.read(room)
 
     async def greet(self) -> bool:
-        """The first message says who looks. Anything else closes the socket."""
+        """Reads the first message, which says who looks. Anything else closes the socket."""
         try:
             hello = DECODER.decode(await self.next_text())
         except UNREADABLE:
@@ -87,7 +87,7 @@ class Visit(Watcher):
 
     @property
     def is_banned(self) -> bool:
-        """Whether the owner wants this visitor no more."""
+        """Whether the owner has banned this visitor."""
         bans, match = self.desk.bans, self.live.match.id
         address = bans.of_address(host_of(self.socket))
         return address is not None or any(bans.of_seat(match, seat) for seat in self.seats)
@@ -101,23 +101,23 @@ class Visit(Watcher):
     # Out
 
     async def keep_painting(self) -> None:
-        """A watcher who can be shown nothing is let go: the client comes back by itself."""
+        """Paints until it fails. Then the watcher is disconnected, and the client comes back by itself."""
         try:
             await self.paint()
         except (OSError, WebSocketDisconnect):
-            pass  # whoever reads here knows too
+            pass  # the reading side notices too
         except Exception as error:
             self.fail("paint", error)
             await self.close(BROKEN, "server-error")
 
     async def paint(self) -> None:
-        """Send the newest frame with all that happened since the last one, whenever it is our turn."""
+        """Sends the newest frame, with all that happened since the last one, whenever it has its turn."""
         while True:
             await self.turn.wait()
             self.turn.clear()
             count = self.live.match.count
-            # What somebody saw elsewhere, or through other eyes, is not known here: the first frame is whole.
-            # Nor is what the house decided at a table whose journal does not grow any more.
+            # What was shown elsewhere, or from another seat, is not known here: the first frame is full.
+            # So is one after a decision of the owner at a table whose journal does not grow any more.
             decided = decided_at(self.live.match)
             is_sparing = self.is_sparing and self.has_seen and self.decided == decided
             self.decided = decided
@@ -131,7 +131,7 @@ class Visit(Watcher):
     # In
 
     async def next_text(self) -> str:
-        """The next message. Bytes are nothing that we read."""
+        """The next message. Bytes are refused."""
         message: Any = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=message.get("code", 1000))
@@ -150,11 +150,11 @@ class Visit(Watcher):
                 return
             with nullcontext() if isinstance(message, Hint) else room:
                 answer = await self.done(message)
-            # Before anybody is shown anything; but who takes nothing keeps nobody else waiting.
+            # Before anybody is shown anything; but a sender who does not read delays nobody else.
             await self.answer(answer)
 
     async def done(self, message: Any) -> Answer:
-        """What became of a message, whatever it was."""
+        """Does what a message asks, and returns the answer."""
         if isinstance(message, Answer):
             return message
         own = message.id
@@ -174,12 +174,12 @@ class Visit(Watcher):
             return Answer(id=own, trouble=Saying(key="server-error", facts={}))
 
     def fail(self, kind: str, error: Exception) -> None:
-        """Our own fault: the log knows more."""
+        """Answers an error of our own. The details go to the log."""
         LOG.error("failed", match=self.live.match.id, kind=kind, exc_info=error)
         self.desk.measures.errors.inc()
 
     def look(self, seat: int | None) -> None:
-        """From now on through these eyes: a seat of mine, or a spectator's between two people."""
+        """Changes the seat that is looked from: one of the visitor's own, or a spectator's in between."""
         if seat is not None and seat not in self.seats:
             raise Trouble("seat-not-yours", seat=seat)
         self.desk.pay_for_frame(self.socket, self.live.match, 0)
@@ -189,7 +189,7 @@ class Visit(Watcher):
 
 
 def unread(text: str, error: Exception) -> Answer:
-    """The answer to a message that is none of ours: under its id, if that at least can be read."""
+    """The answer to a message that cannot be read, with its id if at least that can."""
     try:
         own = NAMED.decode(text).id
     except UNREADABLE:
@@ -198,20 +198,20 @@ def unread(text: str, error: Exception) -> Answer:
 
 
 def field_of(error: Exception) -> str:
-    """The field that msgspec complains about, as it says it: $.seat."""
+    """The field that msgspec complains about, in its own words: $.seat."""
     _, at, field = str(error).partition(" - at `")
     return field.rstrip("`") if at else ""
 
 
 async def close(socket: Socket, code: int, reason: str) -> None:
-    """Somebody else may have closed it at the same moment."""
+    """Closes the socket. The other side may have closed it at the same moment."""
     with suppress(RuntimeError, OSError):
         await socket.close(code, reason)
 
 
 @websocket("/matches/{match:str}/live")
 async def live(socket: Socket, desk: AtDesk, match: FromPath[str]) -> None:
-    """Live play: say hello with the seat's tokens, then send commands; frames come by themselves."""
+    """Live play: say hello with the tokens of your seats, then send commands. Frames come by themselves."""
     await socket.accept()
     address = address_of(socket)
     if desk.settings.is_limited and desk.sockets[address] >= MOST_SOCKETS:

@@ -1,4 +1,4 @@
-"""The built client: read once, kept in memory, sent compressed. Hashed files are cached for ever."""
+"""The built client, read once, kept in memory and sent compressed. Hashed files are cached for ever."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAGES = [
     "/recover",
     "/unsubscribe",
 ]
-SQUEEZED = {"br": ".br", "gzip": ".gz"}  # by encoding, the best first
+SQUEEZED = {"br": ".br", "gzip": ".gz"}  # suffix by encoding, the best first
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -59,7 +59,7 @@ class File:
 
 
 def client_files(folder: Path) -> dict[str, File]:
-    """All files by their path on the server. Vite puts those with a hash in their name into `assets`."""
+    """All files by path on the server. Vite puts files with a hash in their name into `assets`."""
     endings = set(SQUEEZED.values())
     return {
         name: File(path, name.startswith("assets/"))
@@ -70,12 +70,12 @@ def client_files(folder: Path) -> dict[str, File]:
 
 
 def routes(settings: Settings) -> Router:
-    """The pages of the client, and the files that they are made of."""
+    """The routes of the client's pages and files."""
     files = client_files(settings.static)
 
     @get(PAGES, include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """Every page is the same file; the client reads the address."""
+        """Every page is the same file. The client reads the address."""
         if "index.html" in files:
             return files["index.html"].answer(request)
         missing = f"{Trouble('no-client')}\n"

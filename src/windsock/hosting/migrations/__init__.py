@@ -1,1 +1,1 @@
-"""How a database comes to the shape of `windsock.hosting.tables`, step by step."""
+"""Brings a database to the shape of `windsock.hosting.tables`, step by step."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: the connection is handed over by `windsock.hosting.database.migrate`."""
+"""Run by Alembic. `windsock.hosting.database.migrate` hands over the connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may not come in: addresses at the door, names that nobody may take, accounts that may not act."""
+"""Bans: addresses that may not come in, names that nobody may take, accounts that may not act."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from windsock.hosting.store import Store
 from windsock.hosting.tables import BANS, KEYS, PEOPLE
 from windsock.match.names import accounts_of, checked_name, skeleton
 
-WIDEST: Final = {4: 8, 6: 16}  # bits of a network that a ban must name at least
-MOST_ADDRESSES: Final = 10_000  # that are remembered
+WIDEST: Final = {4: 8, 6: 16}  # by version: the fewest bits of a network that a ban may name
+MOST_ADDRESSES: Final = 10_000  # addresses that are remembered
 Network = IPv4Network | IPv6Network
 
 
 @dataclass(frozen=True)
 class Ban:
-    """A name or an address, until when (None: for good), and why. The reason is shown to whoever is meant."""
+    """A banned name or address, until when (None: for good), and why. The visitor is shown the reason."""
 
     kind: str
     what: str
@@ -45,18 +45,18 @@ class Ban:
 
 
 class Bans:
-    """What is banned, as one server process knows it."""
+    """All bans, as one server process knows them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.networks: list[tuple[Network, Ban]] = []
         self.names: dict[str, Ban] = {}
-        self.people: dict[str, Ban] = {}  # accounts
-        self.seats: dict[tuple[str, Seat], Ban] = {}  # that they hold
+        self.people: dict[str, Ban] = {}  # by account
+        self.seats: dict[tuple[str, Seat], Ban] = {}  # by the seats that they hold
         self.known: dict[str, Ban | None] = {}  # by address
 
     async def load(self) -> None:
-        """Read all of them."""
+        """Reads all bans."""
         bans = await listed(self.store)
         names = {ban.what: ban for ban in bans if ban.kind == "name"}
         people: dict[str, Ban] = {}
@@ -64,14 +64,14 @@ class Bans:
             people |= dict.fromkeys(await accounts(self.store, ban), ban)
         held = select(KEYS.c.match, KEYS.c.seat, KEYS.c.person).where(KEYS.c.person.in_(people))
         rows = await self.store.rows.all(held) if people else []
-        # All at once: nobody comes in between two of these.
+        # Without an await between: nobody sees half of them.
         self.networks = networks_of(bans)
         self.names, self.people = names, people
         self.seats = {(row.match, row.seat): people[row.person] for row in rows}
         self.known = {}
 
     def of_address(self, address: str) -> Ban | None:
-        """The ban that keeps this address out. Without any this costs nothing."""
+        """The ban on this address, if any. Costs nothing while there are no bans."""
         if not self.networks:
             return None
         if address not in self.known:
@@ -84,7 +84,7 @@ class Bans:
     def found(self, address: str) -> Ban | None:
         try:
             host = ip_address(address.partition("%")[0])
-        except ValueError:  # a socket of this machine has none
+        except ValueError:  # a socket of this machine has no address
             return None
         if isinstance(host, IPv6Address) and host.ipv4_mapped is not None:
             host = host.ipv4_mapped
@@ -102,7 +102,7 @@ class Bans:
 
 
 def networks_of(bans: Sequence[Ban]) -> list[tuple[Network, Ban]]:
-    """Of the bans of addresses. One that nobody can read holds up none of the others."""
+    """The banned networks. Skips one that cannot be read."""
     found: list[tuple[Network, Ban]] = []
     for ban in bans:
         if ban.kind == "address":
@@ -118,7 +118,7 @@ def still(ban: Ban | None) -> Ban | None:
 
 
 async def accounts(store: Store, ban: Ban) -> list[str]:
-    """The accounts that a banned name means: the one of just that name, or else one that looks like it."""
+    """The accounts that a banned name means: the one of exactly that name, or else one that looks like it."""
     columns = select(PEOPLE.c.id)
     rows = await store.rows.all(columns.where(PEOPLE.c.account.in_(accounts_of(ban.shown))))
     rows = rows or await store.rows.all(columns.where(PEOPLE.c.skeleton == ban.what))
@@ -126,7 +126,7 @@ async def accounts(store: Store, ban: Ban) -> list[str]:
 
 
 def day(until: float | None) -> str:
-    """The first day after a ban, as everybody reads it; nothing for one without an end."""
+    """The first day after a ban, in figures. Empty for a ban without an end."""
     return "" if until is None else time.strftime("%Y-%m-%d", time.gmtime(until))
 
 
@@ -134,7 +134,7 @@ def day(until: float | None) -> str:
 
 
 def meant(who: str) -> tuple[str, str]:
-    """Whether a name or an address is meant, and how it is compared."""
+    """Whether a name or an address is meant, and the form in which it is compared."""
     try:
         network = ip_network(who.strip(), strict=False)
     except ValueError:
@@ -145,7 +145,7 @@ def meant(who: str) -> tuple[str, str]:
 
 
 async def ban(store: Store, who: str, until: float | None, reason: str) -> Ban:
-    """A ban, in the place of an older one of the same name or address."""
+    """Adds a ban. It replaces an older one of the same name or address."""
     kind, what = meant(who)
     said = one_line(reason)
     if len(said) > LONGEST_REASON:
@@ -168,7 +168,7 @@ async def unban(store: Store, who: str) -> None:
 
 
 async def listed(store: Store) -> list[Ban]:
-    """All bans, the newest first; those that are over no more."""
+    """All bans that are not over, the newest first."""
     rows = await store.rows.all(select(BANS).order_by(BANS.c.number.desc()))
     bans = [Ban(row.kind, row.what, row.shown, row.at, row.until, row.reason) for row in rows]
     return [ban for ban in bans if not ban.is_over]

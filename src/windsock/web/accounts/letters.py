@@ -1,4 +1,4 @@
-"""Letters that were sent: the secret in a link opens one thing, once, for a time. They are counted."""
+"""Letters that were sent. The secret in a link opens one thing, once, for a time. Letters are counted."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ MOST: Final[dict[Kind, int]] = {
 
 
 class Letters(Rows):
-    """What went out by post."""
+    """The letters that were sent."""
 
     async def begin(self, kind: Kind, person: Person, email: str, about: str | None = None) -> str | None:
-        """The secret for a new letter; None after too many, or if one `about` this went out before."""
+        """The secret for a new letter. None after too many, or if one `about` the same was sent before."""
         token, kept = new_secret()
         now, address = time.time(), address_print(email)
         row = {"kind": kind, "person": person.id, "address": address, "created": now}
@@ -49,16 +49,16 @@ class Letters(Rows):
 
         try:
             return token if await self.work(work) else None
-        except IntegrityError:  # another process, or this one before a restart
+        except IntegrityError:  # another process sent it, or this one before a restart
             return None
 
     async def reader(self, kind: Kind, token: str) -> Person | None:
-        """Whose letter this is, if its secret still opens something."""
+        """The person whose letter this is, if its secret still works."""
         rows = await self.all(opened(kind, token))
         return person_of(rows[0]) if rows and fits(rows[0]) else None
 
     async def confirm(self, token: str) -> Person | None:
-        """The address is theirs: the letter has been read there."""
+        """Confirms an address: the letter has been read there."""
 
         def work(connection: Connection) -> Person | None:
             person = spend(connection, "confirm", token)
@@ -70,7 +70,7 @@ class Letters(Rows):
         return await self.work(work)
 
     async def unsubscribe(self, token: str) -> Person | None:
-        """No more notices. This link may be followed twice."""
+        """Ends notices. This link may be followed twice."""
         rows = await self.all(opened("notice", token))
         if not rows:
             return None
@@ -79,7 +79,7 @@ class Letters(Rows):
 
 
 def opened(kind: Kind, token: str) -> Any:
-    """The person whose letter this secret is of, while it counts."""
+    """The person whose letter has this secret, while it is valid."""
     wanted = (
         (LETTERS.c.hash == hashed(token))
         & (LETTERS.c.kind == kind)
@@ -91,12 +91,12 @@ def opened(kind: Kind, token: str) -> Any:
 
 
 def fits(row: Any) -> bool:
-    """Whether the letter went to the address that the person has now."""
+    """Whether the letter was sent to the address that the person has now."""
     return row.email is not None and address_print(row.email) == row.address
 
 
 def spend(connection: Connection, kind: Kind, token: str) -> Person | None:
-    """Use the secret of a letter: one time only, whoever else tries it at this moment."""
+    """Uses up the secret of a letter: only once, even if two try at the same moment."""
     row = connection.execute(opened(kind, token)).first()
     mine = (LETTERS.c.hash == hashed(token)) & LETTERS.c.used.is_(None)
     used = connection.execute(update(LETTERS).where(mine).values(used=time.time()))
@@ -104,12 +104,12 @@ def spend(connection: Connection, kind: Kind, token: str) -> Person | None:
 
 
 def voiding(person: str) -> Executable:
-    """Letters on their way that would change the account open nothing any more."""
+    """The statement that makes letters useless which would change the account."""
     wanted = (LETTERS.c.person == person) & LETTERS.c.kind.in_(("confirm", "recover"))
     return update(LETTERS).where(wanted & LETTERS.c.used.is_(None)).values(used=time.time())
 
 
 def address_print(email: str) -> str:
-    """The hash of an address; all of its by-names (`ann+games@`) are the same postbox."""
+    """The hash of an address. All its variants (`ann+games@`) are the same postbox."""
     box, _, host = email.strip().casefold().rstrip(".").rpartition("@")
     return hashed(f"{box.partition('+')[0]}@{host}")

@@ -1,4 +1,4 @@
-"""Passwords are hashed slowly on purpose: in threads of their own, a few at once, and not many may wait."""
+"""Hashes passwords, slowly on purpose: in threads of their own, a few at once, with a short queue."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AT_ONCE, WAITING = 2, 16
 
 
 class Counter:
-    """A place where so many are served at once and so many may wait; whoever else comes is sent away."""
+    """A counter that serves so many at once and lets so many wait. Everybody else is sent away."""
 
     def __init__(self, at_once: int, waiting: int) -> None:
         self.threads = ThreadPoolExecutor(at_once, "windsock-passwords")
@@ -39,7 +39,7 @@ class Counter:
 
 
 class Passwords:
-    """Whoever is known here has a counter of their own: no crowd of strangers keeps them out."""
+    """Checks passwords. Known browsers have a counter of their own: strangers cannot crowd them out."""
 
     def __init__(self) -> None:
         self.strangers = Counter(AT_ONCE, WAITING)
@@ -49,7 +49,7 @@ class Passwords:
         return await self.counter(is_known).run(HASHER.hash, password)
 
     async def fits(self, secret: str | None, password: str, is_known: bool = False) -> bool:
-        """Whether this is the password. Where there is none it takes as long to say so."""
+        """Whether this is the password. It takes as long where there is none."""
         kept = secret or NO_PASSWORD
         said = password[: LONGEST_PASSWORD + 1]
         return await self.counter(is_known).run(verifies, kept, said) and secret is not None
@@ -70,6 +70,6 @@ def verifies(secret: str, password: str) -> bool:
 
 
 def check_password(password: str) -> None:
-    """Whether it can be one."""
+    """Refuses what cannot be a password."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Trouble("password-length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)

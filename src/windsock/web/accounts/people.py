@@ -1,4 +1,4 @@
-"""Who plays: guests with a name, accounts with a password. Only hashes of secrets are kept."""
+"""People: guests with a name, and accounts with a password. Only hashes of secrets are stored."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from .sessions import Sessions, ending, ending_all, new_session
 __all__ = ["People", "Person"]
 
 LONGEST_EMAIL, LONGEST_LANGUAGE = 254, 8
-# One address and nothing around it: in `Ann <ann@example.org>` another postbox could hide.
+# One address and nothing around it: `Ann <ann@example.org>` could hide another postbox.
 EMAIL: Final = re.compile(r"""[^@\s<>()\[\]{},;:"\\]+@[^@\s<>()\[\]{},;:"'\\]+""")
-MOST_READERS: Final = 5  # accounts with one e-mail address that are written to
+MOST_READERS: Final = 5  # accounts with the same e-mail address that get a letter
 
 
 class People(Sessions):
@@ -40,7 +40,7 @@ class People(Sessions):
         self.passwords = Passwords()
 
     async def guest(self, name: str, language: str = "en") -> tuple[Person, str]:
-        """Somebody new, and the secret of their session."""
+        """A new guest, and the secret of their session."""
         person = Person(secrets.token_hex(8), checked_name(name), language[:LONGEST_LANGUAGE], None, True)
         token, session = new_session(person.id)
         await self.write(insert(PEOPLE).values(**row_of(person)), session)
@@ -56,7 +56,7 @@ class People(Sessions):
         return None if person is None else await self.by_id(person)
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
-        """Another name to be shown, another language. One logs in by the same name as before."""
+        """Changes the name that is shown, and the language. The name to log in by stays."""
         known = replace(person, name=checked_name(name), language=language[:LONGEST_LANGUAGE])
         await self.change(person, name=known.name, language=known.language)
         return known
@@ -71,7 +71,7 @@ class People(Sessions):
         email: str | None = None,
         language: str | None = None,
     ) -> tuple[Person, str]:
-        """An account. A guest who makes one keeps all matches; an old cookie of theirs opens nothing."""
+        """Makes an account. A guest keeps all their matches; their old cookie stops working."""
         check_password(password)
         check_email(email)
         if person is not None and not person.is_guest:
@@ -109,7 +109,7 @@ class People(Sessions):
     async def login(
         self, name: str, password: str, *, worn: str | None = None, is_known: bool = False
     ) -> tuple[Person, str]:
-        """A new session of an account, in place of the one that this browser had."""
+        """Starts a session of an account. It replaces the one that this browser had."""
         names = accounts_of(name)
         found = await self.all(select(PEOPLE).where(PEOPLE.c.account.in_(names)))
         rows = sorted(found, key=lambda row: names.index(row.account))
@@ -121,13 +121,13 @@ class People(Sessions):
         return person_of(rows[0]), token
 
     async def check(self, person: Person, password: str) -> None:
-        """Whether the person is really there: asked before what cannot be taken back."""
+        """Checks the password once more, before something that cannot be undone."""
         rows = await self.all(select(PEOPLE.c.password).where(PEOPLE.c.id == person.id))
         if not await self.passwords.fits(rows[0].password if rows else None, password, is_known=True):
             raise Trouble("password-wrong")
 
     async def new_password(self, person: Person, old: str, password: str) -> str:
-        """Another password; all other sessions end. The secret of the new one."""
+        """Changes the password and ends all other sessions. Returns the secret of a new session."""
         check_password(password)
         await self.check(person, old)
         secret = await self.passwords.hash(password, is_known=True)
@@ -137,7 +137,7 @@ class People(Sessions):
         return token
 
     async def recover(self, letter: str, password: str) -> tuple[Person, str]:
-        """Another password by a letter, which opens this once; all other sessions end."""
+        """Changes the password by a letter, which works once, and ends all other sessions."""
         secret = await self.passwords.hash(password)
 
         def work(connection: Connection) -> tuple[Person, str] | None:
@@ -163,7 +163,7 @@ class People(Sessions):
         return [person_of(row) for row in rows]
 
     async def new_account_name(self, person: Person, name: str) -> Person:
-        """Another name to log in by, and to be shown."""
+        """Changes the name to log in by, which is also shown."""
         name = account_name(name)
         account, bones = name.casefold(), skeleton(name)
         try:
@@ -173,7 +173,7 @@ class People(Sessions):
         return replace(person, name=name, account=account, looks_alike=False)
 
     async def new_email(self, person: Person, email: str | None) -> Person:
-        """Another address, or none. It has to be confirmed before anything else is sent there."""
+        """Changes or removes the address. It has to be confirmed before anything else is sent there."""
         check_email(email)
         change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(email=email, confirmed=None)
         await self.write(change, voiding(person.id))
@@ -184,7 +184,7 @@ class People(Sessions):
         return replace(person, has_notices=wants)
 
     async def forget(self, person: Person) -> None:
-        """The account is gone, and whatever led to it. What was played stays, with the names at the seats."""
+        """Deletes an account and everything that leads to it. Games stay, with the names at their seats."""
         await self.write(
             *ending_all(person.id),
             update(KEYS).where(KEYS.c.person == person.id).values(person=None),
@@ -197,7 +197,7 @@ class People(Sessions):
     # Their matches
 
     async def matches(self, person: Person, limit: int = 50) -> list[dict[str, Any]]:
-        """Where this person has a seat, those touched last first."""
+        """The matches where this person has a seat, the most recently touched first."""
         wanted = (KEYS.c.person == person.id) & (KEYS.c.match == MATCHES.c.id)
         columns = (MATCHES.c.id, MATCHES.c.info, KEYS.c.seat, MATCHES.c.touched)
         rows = select(*columns).where(wanted).distinct().order_by(MATCHES.c.touched.desc()).limit(limit)
@@ -206,7 +206,7 @@ class People(Sessions):
         ]
 
     async def seats(self, person: Person, *stages: str) -> list[tuple[str, int, str]]:
-        """All seats of this person at matches in these stages: match, seat, stage; the newest first."""
+        """All seats of this person at matches in these stages, as match, seat and stage, the newest first."""
         wanted = (KEYS.c.person == person.id) & (KEYS.c.match == MATCHES.c.id) & MATCHES.c.stage.in_(stages)
         columns = (MATCHES.c.id, KEYS.c.seat, MATCHES.c.stage, MATCHES.c.touched)
         order = (MATCHES.c.touched.desc(), MATCHES.c.id, KEYS.c.seat)

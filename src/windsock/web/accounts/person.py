@@ -1,4 +1,4 @@
-"""Somebody who plays."""
+"""A person who plays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from windsock.match.names import clean
 
 @dataclass(frozen=True)
 class Person:
-    """A guest is known by a cookie alone; an account has a name of its own, and a password."""
+    """A guest, known by a cookie alone, or an account, with a name to log in by and a password."""
 
     id: str
     name: str
@@ -21,17 +21,17 @@ class Person:
     email: str | None
     is_guest: bool
     account: str | None = None  # the name to log in by
-    is_confirmed: bool = False  # the e-mail address is theirs
-    has_notices: bool = True  # wants letters
+    is_confirmed: bool = False  # the e-mail address was confirmed
+    has_notices: bool = True  # wants letters about their turn
     looks_alike: bool = False  # an older account has a name that looks the same
 
     def owns(self, name: str) -> bool:
-        """Whether this is the name of their account, which nobody else can have."""
+        """Whether this is the name of their account. Nobody else can have it."""
         return self.account == clean(name).casefold() and not self.looks_alike
 
     @property
     def postbox(self) -> str | None:
-        """Where letters may go: an address that was confirmed."""
+        """The address for letters, if it was confirmed."""
         return self.email if self.is_confirmed else None
 
 

@@ -1,4 +1,4 @@
-"""Sessions: a cookie that says who asks. Devices: a cookie that says that somebody was here before."""
+"""Sessions and devices: one cookie says who asks, another that this browser was here before."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from windsock.match.names import accounts_of
 
 from .person import Person, person_of
 
-MOST_DEVICES: Final = 20  # of one account, the newest ones
+MOST_DEVICES: Final = 20  # the newest of one account
 
 
 class Sessions(Rows):
-    """Who is logged in, and where."""
+    """The sessions and devices of all people."""
 
     async def by_token(self, token: str) -> Person | None:
-        """Whose session this is."""
+        """The person whose session this is."""
         wanted = (
             (SESSIONS.c.hash == hashed(token))
             & (SESSIONS.c.created > time.time() - SESSION_SECONDS)
@@ -34,11 +34,11 @@ class Sessions(Rows):
         await self.write(ending(token))
 
     async def logout_everywhere(self, person: Person) -> None:
-        """Every session ends, and no device is known any more."""
+        """Ends every session, and forgets every device."""
         await self.write(*ending_all(person.id))
 
     async def new_device(self, person: Person) -> str:
-        """A secret by which this browser is known from now on; of too many the oldest are forgotten."""
+        """A secret by which this browser is known from now on. Of too many the oldest are forgotten."""
         token, kept = new_secret()
         newest = (
             select(DEVICES.c.hash)
@@ -51,7 +51,7 @@ class Sessions(Rows):
         return token
 
     async def knows(self, device: str, name: str) -> bool:
-        """Whether somebody was logged in to this account in this browser before."""
+        """Whether this browser was logged in to this account before."""
         wanted = (
             (DEVICES.c.hash == hashed(device))
             & (DEVICES.c.created > time.time() - DEVICE_SECONDS)
@@ -71,5 +71,5 @@ def ending(token: str) -> Executable:
 
 
 def ending_all(person: str) -> list[Executable]:
-    """All sessions of a person, and all devices."""
+    """The statements that end all sessions and devices of a person."""
     return [delete(table).where(table.c.person == person) for table in (SESSIONS, DEVICES)]
