@@ -16,7 +16,7 @@ from websockets.uri import parse_uri
 
 from tests.web.conftest import serving
 from tests.web.visitor import Visitor
-from windsock.web import wire
+from windsock.web import connections, wire
 from windsock.web.network import visitor_of
 from windsock.web.running import Running
 from windsock.web.settings import Settings
@@ -31,12 +31,12 @@ SOON = 20.0  # seconds: much less than for ever, on a busy machine too
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose patience is short."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wire, "LOOK", 0.05)
+        patch.setattr(connections, "LOOK", 0.05)
         patch.setattr(wire, "HEAD_PATIENCE", 0.5)
         patch.setattr(wire, "BODY_PATIENCE", 1.5)
         patch.setattr(wire, "DRAIN_PATIENCE", 1.0)
-        patch.setattr(wire, "MOST_HALF", 20)
-        patch.setattr(wire, "MOST_OF_VISITOR", 60)
+        patch.setattr(connections, "MOST_HALF", 20)
+        patch.setattr(connections, "MOST_OF_VISITOR", 60)
         folder: Path = tmp_path_factory.mktemp("wire")
         with serving(Settings(f"sqlite:///{folder}/windsock.db")) as running:
             yield running
@@ -288,7 +288,7 @@ def test_a_body_and_its_request_in_any_pieces_are_read(running: Running) -> None
 
 def test_a_proxy_may_have_many_requests_on_their_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Probe: when all came back at once after a restart, the oldest were cut off."""
-    monkeypatch.setattr(wire, "MOST_HALF", 20)
+    monkeypatch.setattr(connections, "MOST_HALF", 20)
     settings = Settings(f"sqlite:///{tmp_path}/windsock.db", origins=("https://table.example",))
     with serving(settings) as running:
         assert "127.0.0.1" in running.server.server_state.proxies

@@ -1,4 +1,4 @@
-"""A server process: uvicorn with our application, and the first table of a person at home."""
+"""A server process: uvicorn with the application, and the first table for a person at home."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ from windsock.match.agreement import Agreement
 
 from .accounts.bans import Bans
 from .app import BIGGEST, inside, open_store
+from .connections import Connections
 from .desk import Desk
 from .guard import Guard
 from .logs import LOG, write_logs
 from .matches import opened, sits
 from .settings import Settings
 from .shapes import NewChair
-from .wire import Connections, Request, Socket
+from .wire import Request, Socket
 
-PATIENCE = 1  # seconds that open requests have when the server stops
+PATIENCE = 1  # seconds that open requests get when the server stops
 USUAL_SEATS = 4
-GARBAGE = (50_000, 20, 50)  # when Python looks for circles of dead objects
-SWITCH = 0.0005  # seconds that the thread that writes waits for the one that paints: a tenth of Python's own
+GARBAGE = (50_000, 20, 50)  # thresholds of Python's garbage collection
+SWITCH = 0.0005  # seconds that the writing thread waits for the main one: a tenth of Python's default
 
 
 class Server(uvicorn.Server):
-    """uvicorn with connections of our kind, that says when it is about to stop."""
+    """uvicorn with our own connections. It says when it is about to stop."""
 
     server_state: Connections
 
@@ -41,7 +42,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         app: Any = config.app
         trusted: Any = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts
-        proxies = trusted if settings.origins else ()  # without an address of our own none stands before us
+        proxies = trusted if settings.origins else ()  # without an address there is no proxy
         self.server_state = Connections(is_limited=settings.is_limited, proxies=proxies)
         self.stopping = stopping
 
@@ -51,7 +52,7 @@ class Server(uvicorn.Server):
 
 
 class Running:
-    """One server on a socket that listens already."""
+    """One server on a socket that is listening already."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class Running:
     ) -> None:
         self.settings = settings
         self.listener = listener
-        self.first_table = first_table and load_game(first_table).name  # an unknown game is said at once
+        self.first_table = first_table and load_game(first_table).name  # an unknown game is refused at once
         self.ready = ready
         store = open_store(settings.database, is_server=True)
         bans = Bans(store)
@@ -97,7 +98,7 @@ class Running:
             runner.run(self.serve())
 
     async def serve(self) -> None:
-        """Until somebody stops it."""
+        """Serves until it is stopped."""
         tasks = [asyncio.create_task(work) for work in (self.announce(), self.server.server_state.watch())]
         await self.server.serve(sockets=[self.listener])
         for task in tasks:
@@ -105,12 +106,12 @@ class Running:
         LOG.info("stopped")
 
     def say_goodbye(self) -> None:
-        """Whoever waits for news is answered with what there is."""
+        """Answers everybody who waits for news with what there is."""
         desk: Desk = self.app.state.desk
         desk.close()
 
     async def announce(self) -> None:
-        """Say where the server is, once it answers."""
+        """Prints the address of the server once it answers."""
         while not self.server.started:
             await asyncio.sleep(0.01)
         link = None if self.first_table is None else await self.open_table(self.first_table)
@@ -118,12 +119,12 @@ class Running:
         self.ready(link)
 
     def opening(self, link: str) -> str:
-        """An address that leads to a secret link, once and soon, and does not tell it."""
+        """An address that leads to a secret link, once and for a short time, without showing it."""
         desk: Desk = self.app.state.desk
         return f"{self.settings.address}/open/{desk.openings.add(link)}"
 
     async def open_table(self, name: str) -> str:
-        """A table with the visitor in the first seat and bots in the others; its secret link."""
+        """Opens a table with the visitor in the first seat and bots in the others; its secret link."""
         desk: Desk = self.app.state.desk
         game = load_game(name)
         seats = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
@@ -134,14 +135,14 @@ class Running:
 
 
 def collect_seldom() -> None:
-    """Frames are large and short-lived: looking for circles among them at the usual pace costs a tenth."""
+    """Makes garbage collection rare. Frames are large and short-lived: at the usual pace it costs a tenth."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
 
 def loop_factory() -> Callable[[], Any]:
-    """uvloop where there is one: it is twice as fast."""
+    """uvloop where it is installed: it is twice as fast."""
     try:
         import uvloop
     except ImportError:

@@ -1,14 +1,12 @@
-"""Connections: how long a request may take to come, and how long what we send may lie unread.
+"""Connections: how long a request may take to arrive, and how long what is sent may lie unread.
 
-The limits at the door count requests that have come in whole. These are for what never does.
+The limits of the guard count complete requests. These are for requests that are never complete.
 """
 
 from __future__ import annotations
 
 import asyncio
 import socket
-from collections import Counter
-from collections.abc import Container
 from time import monotonic
 from typing import Any, Final
 
@@ -19,76 +17,25 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
+from .connections import Connections, Timed
 from .guard import HEADERS
 from .network import visitor_of
 
-LOOK: Final = 1.0  # seconds between two looks at all connections
 BIGGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
 HEAD_PATIENCE: Final = 10.0  # seconds until the head of a request is there
-BODY_PATIENCE: Final = 30.0  # seconds until the rest of it is
-LEAST_RATE: Final = 500.0  # bytes a second of a body that takes longer than a head may
-DRAIN_PATIENCE: Final = 10.0  # seconds that what we send may lie
+BODY_PATIENCE: Final = 30.0  # seconds until the rest is there
+LEAST_RATE: Final = 500.0  # bytes a second, of a body that takes longer than a head may
+DRAIN_PATIENCE: Final = 10.0  # seconds that what is sent may lie unread
 LEAST_DRAINED: Final = 10_000  # bytes that somebody on a slow line takes in that time
-BIGGEST_QUEUE: Final = 128 * 1024  # bytes that the system keeps for a socket
-MOST_FRAMES: Final = 1000  # parts of a message, and pings between two looks
-MOST_HALF: Final = 100  # requests of one visitor that are not there yet
-MOST_OF_VISITOR: Final = 400  # connections
-MOST: Final = 10_000
-SPARE_FILES: Final = 200  # files that are no connections: the database, bots, pages
-
-
-class Connections(ServerState):
-    """All connections of a server. A visitor has a share of them; proxies that we trust have no limit."""
-
-    def __init__(self, *, is_limited: bool = True, proxies: Container[str] = ()) -> None:
-        super().__init__()
-        self.is_limited = is_limited
-        self.proxies = proxies
-        self.most = min(MOST, most_files() - SPARE_FILES)
-        self.of_visitor: Counter[str] = Counter()
-        self.half: dict[str, dict[Request, None]] = {}  # by visitor, what is not there yet, the oldest first
-
-    def enter(self, visitor: str, address: str) -> bool:
-        """Somebody comes; whether there is room."""
-        self.of_visitor[visitor] += 1
-        if not self.is_limited:
-            return True
-        is_one_too_many = self.of_visitor[visitor] > MOST_OF_VISITOR and address not in self.proxies
-        return not is_one_too_many and len(self.connections) <= self.most
-
-    def leave(self, visitor: str) -> None:
-        self.of_visitor[visitor] -= 1
-        if not self.of_visitor[visitor]:
-            del self.of_visitor[visitor]
-
-    def expect(self, request: Request) -> None:
-        """A request begins. If its visitor has too many of them, the oldest goes: it took longest."""
-        half = self.half.setdefault(request.visitor, {})
-        half[request] = None
-        if self.is_limited and len(half) > MOST_HALF and request.address not in self.proxies:
-            next(iter(half)).drop()
-
-    def expect_no_more(self, request: Request) -> None:
-        half = self.half.get(request.visitor, {})
-        half.pop(request, None)
-        if not half:
-            self.half.pop(request.visitor, None)
-
-    async def watch(self) -> None:
-        """For as long as the server runs: whoever is late is let go."""
-        while True:
-            await asyncio.sleep(LOOK)
-            now = monotonic()
-            for connection in list(self.connections):
-                if isinstance(connection, Request | Socket) and connection.is_late(now):
-                    connection.drop()
+BIGGEST_QUEUE: Final = 128 * 1024  # bytes that the system buffers for a socket
+MOST_PARTS: Final = 1000  # parts of one message, and pings between two checks
 
 
 class Outlet:
-    """What we have written to a connection, and whether its peer takes it."""
+    """The output of a connection: whether its peer reads what is sent."""
 
     def __init__(self) -> None:
-        self.left = 0  # bytes that lay there at the last progress
+        self.left = 0  # bytes that were unread at the last progress
         self.since = 0.0
 
     def is_stuck(self, transport: asyncio.Transport, now: float) -> bool:
@@ -98,7 +45,7 @@ class Outlet:
         return size > 0 and now - self.since > DRAIN_PATIENCE
 
 
-class Request(HttpToolsProtocol):
+class Request(HttpToolsProtocol, Timed):
     """A connection that speaks HTTP."""
 
     def __init__(
@@ -111,13 +58,12 @@ class Request(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         assert isinstance(server_state, Connections)
         self.all = server_state
-        self.address = self.visitor = ""
         self.outlet = Outlet()
-        self.stage = ""  # "head" and "body" while a request comes in
+        self.stage = ""  # "head" or "body" while a request arrives
         self.since = 0.0
-        self.size = 0  # bytes that came of it in this stage
+        self.size = 0  # bytes that arrived in this stage
         self.is_too_big = False
-        self.whole = 0  # requests that have come in
+        self.whole = 0  # requests that have arrived completely
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -134,7 +80,7 @@ class Request(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a `Socket`."""
+        """Hands the connection over to a `Socket`."""
         self.go("")
         self.all.leave(self.visitor)
         super().handle_websocket_upgrade()
@@ -161,7 +107,7 @@ class Request(HttpToolsProtocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
-        """When the server stops nobody waits for the rest of a request."""
+        """Drops a request that is not complete: a stopping server does not wait for it."""
         if self.stage:
             self.drop()
         else:
@@ -171,7 +117,7 @@ class Request(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if not self.stage:
-            self.go("head")  # or an empty line: whatever it is, it begins now
+            self.go("head")  # or an empty line: whatever comes, its time starts now
         is_head, whole = self.stage == "head", self.whole
         super().data_received(data)
         if is_head and self.stage == "head" and self.whole == whole:
@@ -192,12 +138,12 @@ class Request(HttpToolsProtocol):
         self.size = 0
         self.count(sum(map(len, parts)))
         if self.is_too_big:
-            raise ValueError  # the parser hands it on as its own
+            raise ValueError  # the parser turns it into an error of its own
         self.go("body")
         super().on_headers_complete()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self.stage == "body":  # lines after a body mean nothing to us
+        if self.stage == "body":  # lines after a body are ignored
             return
         super().on_header(name, value)
 
@@ -211,7 +157,7 @@ class Request(HttpToolsProtocol):
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """What cannot be read is refused in the shape of all our errors."""
+        """Refuses what cannot be read, in the shape of all our errors."""
         status, key = (431, "too-big") if self.is_too_big else (400, "bad-request")
         body = msgspec.json.encode({"trouble": {"key": key, "facts": {"field": ""}}})
         headers = [
@@ -228,8 +174,8 @@ class Request(HttpToolsProtocol):
         self.transport.close()
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """A connection that is a socket. Nothing more is written to it than its peer takes, and one message."""
+class Socket(WebSocketsSansIOProtocol, Timed):
+    """A connection that is a socket. At most one message is waiting that its peer has not read."""
 
     def __init__(
         self,
@@ -241,16 +187,15 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         assert isinstance(server_state, Connections)
         self.all = server_state
-        self.visitor = ""
         self.outlet = Outlet()
-        self.blocked: float | None = None  # since when we may not write
+        self.blocked: float | None = None  # since when writing is paused
         self.pings = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        address = self.client[0] if self.client else ""
-        self.visitor = visitor_of(address)
-        self.all.enter(self.visitor, address)
+        self.address = self.client[0] if self.client else ""
+        self.visitor = visitor_of(self.address)
+        self.all.enter(self.visitor, self.address)
         door = transport.get_extra_info("socket")
         if door is not None:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BIGGEST_QUEUE)
@@ -268,7 +213,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def is_late(self, now: float) -> bool:
-        is_flooding, self.pings = self.pings > MOST_FRAMES, 0
+        is_flooding, self.pings = self.pings > MOST_PARTS, 0
         if is_flooding or (self.blocked is not None and now - self.blocked > DRAIN_PATIENCE):
             return True
         return self.outlet.is_stuck(self.transport, now)
@@ -277,7 +222,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def handle_ping(self) -> None:
-        """Pongs do not queue up before somebody who takes nothing."""
+        """Answers a ping, unless the peer reads nothing: pongs must not pile up."""
         self.pings += 1
         if self.blocked is None:
             super().handle_ping()
@@ -286,19 +231,5 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
-        if len(self.frames) > MOST_FRAMES:
+        if len(self.frames) > MOST_PARTS:
             self.drop()
-
-
-def most_files() -> int:
-    """How many files this process may have open: as many as the system lets it."""
-    try:
-        import resource
-    except ImportError:  # a system without such a limit
-        return MOST + SPARE_FILES
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST + SPARE_FILES
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return wanted if soft == resource.RLIM_INFINITY else soft
