@@ -36,7 +36,7 @@ from windsock.games.air_postal.bot.odds import (
     forecast_of,
     saved,
 )
-from windsock.games.air_postal.effects import REROLLED, USABLE, UseEffect, colours, effects, turn_die
+from windsock.games.air_postal.effects import REROLLED, USABLE, UseEffect, colours, turn_die
 from windsock.games.air_postal.state import Postal
 
 from .position import state, table
@@ -148,7 +148,7 @@ def announced(spaces: list[str], card: int) -> Postal:
 def by_the_rules(s: Postal, fuel: int, endurance: int, card: int) -> float:
     """The best that the rules allow for this weather: the dice as they lie, or one use of the card."""
     chances = [float(fly(costs_of(s), fuel, endurance))]
-    for action in effects(s, 0):
+    for action in [use for use in UseEffect.candidates(s, 0) if use.refuse(s, 0) is None]:
         assert isinstance(action, UseEffect)
         twins = []
         if card in REROLLED:  # each face once

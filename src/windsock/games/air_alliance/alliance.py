@@ -154,9 +154,6 @@ class Alliance(Step):
     def offers(self) -> tuple[type[Action], ...]:
         return (CreateAlliance, SkipAlliance)
 
-    def moves(self, s: World, seat: Seat) -> list[Action]:
-        return alliances(s, seat) + s.moves.skips
-
     def why_not(self, action: Action) -> Rule:
         return ALLIANCE_01
 

@@ -26,7 +26,7 @@ class LayCard(Action):
 
     @staticmethod
     def candidates(s: World, seat: Seat) -> Sequence[Action]:
-        return s.moves.lays
+        return [s.moves.lays[card * PLACES + place] for card in s.won for place in range(PLACES)]
 
     def refuse(self, s: World, seat: Seat) -> Rule | None:
         if self.card not in s.won:
@@ -76,15 +76,6 @@ class ControlFlights(Step):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (LayCard,)
-
-    def moves(self, s: World, seat: Seat) -> list[Action]:
-        free = free_places(s)
-        return [
-            s.moves.lays[card * PLACES + place]
-            for card in s.won
-            for place in range(PLACES)
-            if free >> place & 1
-        ]
 
     def why_not(self, action: Action) -> Rule:
         return CONTROL_01

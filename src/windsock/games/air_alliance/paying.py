@@ -12,11 +12,9 @@ from windsock.core.card import Seat
 from windsock.core.rule import Rule
 from windsock.core.step import SeatStep, Step
 
-from .board.material import BITS
 from .board.numbers import PLACES
 from .flights import fly
 from .grounded import unpaid
-from .payers import payers
 from .rules import MARKER_03, MARKER_04, MARKER_05, MARKER_07
 from .state import NONE, World
 
@@ -57,10 +55,6 @@ class UsePlace(Action):
         return facts
 
 
-def uses(s: World, places: int) -> list[Action]:
-    return [s.moves.uses[place] for place in BITS[places]]
-
-
 @dataclass(frozen=True)
 class PayFlight(SeatStep):
     """Several places of the pass could pay for the flight: which one?"""
@@ -74,9 +68,6 @@ class PayFlight(SeatStep):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (UsePlace,)
-
-    def moves(self, s: World, seat: Seat) -> list[Action]:
-        return uses(s, payers(s, seat, self.colour, self.origin, self.destination))
 
     def why_not(self, action: Action) -> Rule:
         return MARKER_03

@@ -14,7 +14,7 @@ from windsock.core.step import SeatStep, Step
 from .airports import is_effective
 from .board.numbers import CAPACITY, INVERTED, PLACES, POSITIONS
 from .board.slots import PRIORITY
-from .paying import UsePlace, uses
+from .paying import UsePlace
 from .rules import MARKER_03, MARKER_04, MARKER_05, MARKER_07, PRIORITY_01, PRIORITY_04
 from .show.events import PlanesExchanged
 from .state import NONE, World
@@ -144,9 +144,6 @@ class PayExchange(SeatStep):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (UsePlace,)
-
-    def moves(self, s: World, seat: Seat) -> list[Action]:
-        return uses(s, priorities(s, seat))
 
     def why_not(self, action: Action) -> Rule:
         return MARKER_03

@@ -141,9 +141,6 @@ class ExtraTurn(SeatStep):
     def offers(self) -> tuple[type[Action], ...]:
         return (TakeExtraTurn, DeclineExtraTurn)
 
-    def moves(self, s: World, seat: Seat) -> list[Action]:
-        return s.moves.agains + s.moves.declines
-
     def why_not(self, action: Action) -> Rule:
         return EXTRA_01
 

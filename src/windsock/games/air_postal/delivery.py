@@ -130,7 +130,7 @@ class DeliverVip(Action):
 
     @staticmethod
     def candidates(s: Postal, seat: Seat) -> Sequence[Action]:
-        return s.moves.vip_deliveries
+        return [s.moves.vip_deliveries[card - s.board.first_vip] for card in s.vips(seat)]
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         if self.objective not in s.objectives[seat] or s.board.sort[self.objective] != VIP:
@@ -204,21 +204,6 @@ def not_a_second(s: Postal, seat: Seat, is_pax: bool) -> Rule | None:
     return None if s.has(seat, AIR_STAIRS if is_pax else CARGO_DOOR) else DELIVER_02  # AP-CARD-46, AP-CARD-48
 
 
-def deliveries(s: Postal, seat: Seat) -> list[Action]:
-    """Everything that may be left here now."""
-    found: list[Action] = []
-    for load in range(LOADS):
-        if s.carries(seat, load) and s.moves.deliveries[load].refuse(s, seat) is None:
-            found.append(s.moves.deliveries[load])
-    if s.carries(seat, CASE):
-        found += [action for action in s.moves.smugglings if action.refuse(s, seat) is None]
-    for card in s.vips(seat):
-        action = s.moves.vip_deliveries[card - s.board.first_vip]
-        if action.refuse(s, seat) is None:
-            found.append(action)
-    return found
-
-
 @dataclass(frozen=True)
 class Delivery(Step):
     """What is left at a stop, and nowhere else (AP-DELIVER-05). `first` is the kind of the first card."""
@@ -230,13 +215,10 @@ class Delivery(Step):
         return "delivery"
 
     def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat if not s.is_grounded and deliveries(s, self.seat) else 0
+        return 1 << self.seat if not s.is_grounded and len(self.moves(s, self.seat)) > 1 else 0
 
     def offers(self) -> tuple[type[Action], ...]:
         return (StopDelivering, DeliverLoad, SmuggleCase, DeliverVip)
-
-    def moves(self, s: Postal, seat: Seat) -> list[Action]:
-        return s.moves.keeps + deliveries(s, seat)
 
     def why_not(self, action: Action) -> Rule:
         return DELIVER_05

@@ -99,7 +99,8 @@ def turn_die(s: Postal, die: int, face: int) -> None:
 
 def misuse(s: Postal, kind: int, die: int, colour: int) -> Rule | None:
     """The rule that keeps an effect from a die: it must be of its kind, and change something (AP-FLIGHT-29,
-    AP-RULING-47). Different cards may modify the same die (AP-FLIGHT-14)."""
+    AP-RULING-47). Which card does what: AP-RULING-52, AP-RULING-53. Different cards may modify the same die
+    (AP-FLIGHT-14)."""
     face = s.dice[die]
     if kind in REROLLED:
         return None if colour == REROLLED[kind] else REROLL_RULES[kind]
@@ -212,23 +213,6 @@ class FlyOn(Action):
         pass
 
 
-def effects(s: Postal, seat: Seat) -> list[Action]:
-    """Every effect that can be used now."""
-    found: list[Action] = []
-    kinds = s.equipment[seat] & ANY_USE & ~s.used  # AP-RULING-52, AP-RULING-53: which card does what
-    if kinds:
-        spaces = colours(s)
-        for kind in USABLE:
-            if kinds >> kind & 1:
-                row = s.moves.uses[kind]
-                found += [
-                    row[die] for die, colour in enumerate(spaces) if misuse(s, kind, die, colour) is None
-                ]
-    if s.carries(seat, FUEL):
-        found += [s.moves.burns[die] for die, fuel in enumerate(s.fuel_costs) if fuel]
-    return found
-
-
 @dataclass(frozen=True)
 class Effects(Step):
     """The window of a leg (AP-RULING-46). Who has no effect to use is not asked."""
@@ -239,13 +223,10 @@ class Effects(Step):
         return "effects"
 
     def asks(self, s: Postal) -> Seats:
-        return 1 << self.seat if effects(s, self.seat) else 0
+        return 1 << self.seat if len(self.moves(s, self.seat)) > 1 else 0
 
     def offers(self) -> tuple[type[Action], ...]:
         return (FlyOn, UseEffect, BurnFuelCard)
-
-    def moves(self, s: Postal, seat: Seat) -> list[Action]:
-        return s.moves.fly_ons + effects(s, seat)
 
     def why_not(self, action: Action) -> Rule:
         return FLIGHT_09

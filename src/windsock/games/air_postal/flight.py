@@ -149,10 +149,7 @@ class Flights(Step):
         return 1 << self.seat if not s.is_grounded and routes_onward(s, self.seat) else 0
 
     def offers(self) -> tuple[type[Action], ...]:
-        return (AnnounceRoute, StayAtPlace)
-
-    def moves(self, s: Postal, seat: Seat) -> list[Action]:
-        return s.moves.stays + routes_onward(s, seat)
+        return (StayAtPlace, AnnounceRoute)
 
     def why_not(self, action: Action) -> Rule:
         return FLIGHT_24
@@ -170,9 +167,6 @@ class Leg(SeatStep):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (RollWeather, AnnounceRoute)
-
-    def moves(self, s: Postal, seat: Seat) -> list[Action]:
-        return s.moves.rolls + routes_onward(s, seat)
 
     def why_not(self, action: Action) -> Rule:
         return FLIGHT_05
@@ -233,9 +227,6 @@ class Overhead(Step):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (Land, AnnounceRoute)
-
-    def moves(self, s: Postal, seat: Seat) -> list[Action]:
-        return s.moves.landings + routes_onward(s, seat)
 
     def why_not(self, action: Action) -> Rule:
         return FLIGHT_01

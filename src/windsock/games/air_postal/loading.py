@@ -90,14 +90,6 @@ class Loading(Step):
     def offers(self) -> tuple[type[Action], ...]:
         return (TakeLoad, StopLoading)
 
-    def moves(self, s: Postal, seat: Seat) -> list[Action]:
-        has_cargo, has_pax = s.room(seat, CARGO_SLOT) > 0, s.room(seat, PAX_SLOT) > 0  # AP-LOAD-03
-        found: list[Action] = []
-        for i, load in enumerate(s.load_river):
-            if load != NOTHING and (has_pax if load == PAX else has_cargo):
-                found.append(s.moves.loads[load][i + 1])
-        return found + s.moves.passes
-
     def why_not(self, action: Action) -> Rule:
         return LOAD_01
 

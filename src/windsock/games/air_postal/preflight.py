@@ -64,7 +64,7 @@ class BuyFuel(Action):
 
     @staticmethod
     def candidates(s: Postal, seat: Seat) -> Sequence[Action]:
-        return s.moves.fuels
+        return s.moves.fuels[: max(0, s.max_fuel(seat) - s.gauge[seat])]
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         if not 0 < self.count <= s.max_fuel(seat) - s.gauge[seat]:
@@ -116,11 +116,6 @@ class Preflight(SeatStep):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (Ready, OrderSupply, BuyFuel)
-
-    def moves(self, s: Postal, seat: Seat) -> list[Action]:
-        most = min(s.max_fuel(seat) - s.gauge[seat], s.money[seat] // FUEL_PRICE)
-        orders = [action for action in s.moves.orders if action.refuse(s, seat) is None]
-        return s.moves.readies + orders + s.moves.fuels[: max(0, most)]
 
     def why_not(self, action: Action) -> Rule:
         return PREFLIGHT_01

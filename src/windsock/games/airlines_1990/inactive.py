@@ -14,7 +14,7 @@ from windsock.mechanics.display import kinds_of
 from .rules import INACTIVE_04, RULING_31, RULING_33
 from .scoring import finish
 from .show.events import DisplayCleared, ShareReplaced
-from .state import America
+from .state import BITS, America
 from .variants import begin_last_turns
 
 
@@ -49,7 +49,7 @@ def replacements(s: America) -> list[Action]:
     """What may be replaced now. With an empty pile no inactive share lies in the display."""
     if s.has_replaced or not s.inactive:
         return []
-    return s.moves.of_kinds(s.moves.replaces, kinds_of(s.display) & s.inactive)
+    return [s.moves.replaces[company] for company in BITS[kinds_of(s.display) & s.inactive]]
 
 
 @dataclass(frozen=True)

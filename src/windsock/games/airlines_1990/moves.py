@@ -17,7 +17,7 @@ from .founding import FoundCompany
 from .inactive import ReplaceShare
 from .sabotage import DeclineSabotage, SabotageRoute, UseMarker
 from .shares import DrawShare, LayShares, TakeShare
-from .state import BITS, America
+from .state import America
 from .turn import Pass
 
 
@@ -65,10 +65,6 @@ class Moves:
 
         self.routes = vocabularies(board)["route"].values  # every spelling of a route
         self.fresh: America | None = None  # a table with the board as new
-
-    def of_kinds(self, actions: list[Action], kinds: int) -> list[Action]:
-        """Of actions for each company those of these companies."""
-        return [actions[company] for company in BITS[kinds]]
 
 
 MADE: Final[dict[str, Moves]] = {}

@@ -11,7 +11,7 @@ from windsock.core.card import Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import SeatStep, Step, each_seat
 
-from .board.numbers import COMPANIES, SABOTAGE_LEAST
+from .board.numbers import SABOTAGE_LEAST
 from .network import close, give_marker
 from .rules import RULING_34, RULING_36, SABOTAGE_01, SABOTAGE_02, SABOTAGE_03, SABOTAGE_04
 from .shares import CHECK_DISPLAY
@@ -135,9 +135,6 @@ class ChooseMarker(SeatStep):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (UseMarker,)
-
-    def moves(self, s: America, seat: Seat) -> list[Action]:
-        return [s.moves.markers[company] for company in range(COMPANIES) if s.supply[company]]
 
     def why_not(self, action: Action) -> Rule:
         return RULING_36 if isinstance(action, SabotageRoute) else SABOTAGE_02

@@ -10,11 +10,11 @@ from windsock.core.action import Action
 from windsock.core.card import EVERYONE, Card, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step, each_seat
-from windsock.mechanics.display import kinds_of, turn_up
+from windsock.mechanics.display import turn_up
 
 from .board.material import SCORE
 from .board.numbers import COMPANIES, DISPLAY
-from .inactive import CheckDisplay, ReplaceShare, replacements
+from .inactive import CheckDisplay, ReplaceShare
 from .rules import INACTIVE_03, PLAY_01, PLAY_02, PLAY_03, SHARE_01, SHARE_04, TURN_02
 from .scoring import meet_score_card
 from .show.events import DisplayFilled, ShareDrawn, SharesLaid, ShareTaken
@@ -120,13 +120,6 @@ class TakeCard(Step):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (TakeShare, DrawShare, ReplaceShare)
-
-    def moves(self, s: America, seat: Seat) -> list[Action]:
-        found = s.moves.of_kinds(s.moves.takes, kinds_of(s.display))
-        if s.pile.left:
-            found += s.moves.draws
-            found += replacements(s)  # A90-RULING-31: directly before taking
-        return found
 
     def why_not(self, action: Action) -> Rule:
         return TURN_02

@@ -11,7 +11,6 @@ from windsock.core.action import Action
 from windsock.core.card import Card, Seat, Seats
 from windsock.core.rule import Rule
 from windsock.core.step import Step
-from windsock.mechanics.display import kinds_of
 
 from .board.material import ABACUS, KINDS, Board
 from .board.numbers import ABACUS_ROWS, MOST_SEATS, SCORINGS
@@ -97,9 +96,6 @@ class EmptyMarket(Step):
 
     def offers(self) -> tuple[type[Action], ...]:
         return (TakeShare,)
-
-    def moves(self, s: Europe, seat: Seat) -> list[Action]:
-        return s.moves.takes_of[kinds_of(s.market)][:]
 
     def why_not(self, action: Action) -> Rule:
         if isinstance(action, DrawShare):
