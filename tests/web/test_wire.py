@@ -205,6 +205,19 @@ def test_an_address_is_too_big_as_well(running: Running) -> None:
         assert answer(connection).startswith(b"HTTP/1.1 431 ")
 
 
+def test_requests_do_not_queue_up_behind_one_another_without_end(running: Running) -> None:
+    """A browser waits for its answers; some programs send a few requests ahead."""
+    request = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with closing(raw(running)) as program:
+        program.sendall(request * wire.MOST_AHEAD)
+        said = b""
+        while said.count(b"HTTP/1.1 200") < wire.MOST_AHEAD:
+            said += program.recv(1 << 16)
+    with closing(raw(running)) as flood:
+        flood.sendall(request * 4000)
+        assert answer(flood).count(b"HTTP/1.1 200") <= wire.MOST_AHEAD + 1
+
+
 def test_half_a_request_is_not_waited_for_long(running: Running) -> None:
     body = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
     halves = [

@@ -22,6 +22,7 @@ from .guard import HEADERS
 from .network import visitor_of
 
 BIGGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+MOST_AHEAD: Final = 16  # requests on one connection that wait for the answer to an earlier one
 HEAD_PATIENCE: Final = 10.0  # seconds until the head of a request is there
 BODY_PATIENCE: Final = 30.0  # seconds until the rest is there
 LEAST_RATE: Final = 500.0  # bytes a second, of a body that takes longer than a head may
@@ -130,6 +131,8 @@ class Request(HttpToolsProtocol, Timed):
         self.is_too_big = self.size > BIGGEST_HEAD
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError  # as below
         self.go("head")
         super().on_message_begin()
 
