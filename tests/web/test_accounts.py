@@ -22,7 +22,7 @@ from tests.web.conftest import serving
 from tests.web.mail import Sink, sink, text_of
 from tests.web.visitor import Visitor
 from windsock.hosting.store import Store, new_key
-from windsock.hosting.tables import DEVICES, KEYS, MATCHES, PEOPLE, SESSIONS
+from windsock.hosting.tables import DEVICES, KEYS, LONGEST_EMAIL, MATCHES, PEOPLE, SESSIONS
 from windsock.web import desk
 from windsock.web.accounts import passwords
 from windsock.web.accounts.people import People
@@ -224,6 +224,15 @@ def test_letters_are_counted(visitor: Guests, post: Sink) -> None:
     post.wait(4)
     hidden = visitor().ask("/account", {"name": "X", "password": HORSE, "email": "a<count@example.org>"})
     assert trouble(hidden) == "email-form"
+
+
+def test_the_form_of_an_address_is_said_once(visitor: Guests) -> None:
+    """Probe: requests allowed fewer characters than accounts, and called a wrong form a bad request."""
+    longest = "a" * (LONGEST_EMAIL - len("@example.org")) + "@example.org"
+    account(visitor(), "Long", email=longest)
+    for wrong, key in (("nowhere", "email-form"), (f"a{longest}", "bad-request")):
+        answer = visitor().ask("/account", {"name": "Wrong", "password": HORSE, "email": wrong})
+        assert (answer.status_code, trouble(answer)) == (400, key)
 
 
 def test_another_address_is_confirmed_anew(visitor: Guests, post: Sink) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from tests.match.people import Time, open_match, seated
+from tests.match.people import Time, agreed, open_match, seated
+from tests.match.test_house import PEOPLE
 from windsock.core.trouble import Trouble
+from windsock.hosting import shelf
 from windsock.hosting.house import House
 from windsock.hosting.live import Live
 from windsock.hosting.store import Store
@@ -28,7 +30,7 @@ def waited(time: Time, seconds: float) -> tuple[Live, Notices, Any]:
     match = seated(open_match(2, time=time))
     time.pass_by(seconds)
     live = Live(match)
-    house = SimpleNamespace(lives={match.id: live}, now=time)
+    house = SimpleNamespace(lives={match.id: live}, now=time, shelf=SimpleNamespace())
     desk: Any = SimpleNamespace(house=house, settings=SimpleNamespace(mail_delay=60.0, mail=object()))
     return live, Notices(desk), desk
 
@@ -65,6 +67,33 @@ async def test_a_slow_mail_server_keeps_no_notice_waiting(monkeypatch: pytest.Mo
             await asyncio.sleep(0.01)
     notices.stop()
     await asyncio.sleep(0)
+
+
+async def test_a_table_that_is_put_away_loses_no_notice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Probe: with more than 200 idle tables one was put away before its notice was due."""
+    monkeypatch.setattr(shelf, "MOST_IDLE", 0)
+    store, time, told = Store(f"sqlite:///{tmp_path}/windsock.db"), Time(), list[int]()
+    house = House(store, now=time)
+
+    async def at(match: str, seat: int) -> None:
+        told.append(seat)
+
+    desk: Any = SimpleNamespace(house=house, settings=SimpleNamespace(mail_delay=60.0, mail=object()))
+    desk.people = SimpleNamespace(at=at)
+    notices = Notices(desk)
+    notices.start()
+    live, _ = await house.create(agreed(2), PEOPLE)
+    time.pass_by(1.0)
+    house.shelf.make_room()
+    assert house.lives == {}
+    async with asyncio.timeout(10):
+        while told != live.match.asked:
+            await asyncio.sleep(0.01)
+    notices.stop()
+    await house.stop()
+    store.close()
 
 
 async def test_a_server_that_cannot_start_stops_what_it_began(

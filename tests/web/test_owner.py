@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,31 @@ def test_a_program_is_told_that_its_table_is_damaged(
     program = sitting(ann, match, 0, sys.executable, "-c", "import sys; sys.stdin.read()")
     _, said = program.communicate(timeout=PATIENCE)
     assert (program.returncode, "damaged" in said) == (2, True), said
+
+
+def test_a_poll_at_a_read_only_table_hears_of_the_owner_at_once(
+    visitor: Callable[[], Visitor], owner: Callable[..., Any], server: Running
+) -> None:
+    """Probe: its journal does not grow, and the poll answered only when its wait was over."""
+    ann, bob = visitor(), visitor()
+    match = ann.table(*PEOPLE)
+    bob.sit(match, 1, "Bob")
+
+    async def spoil(store: Store) -> None:
+        wrong = ENTRIES.c.match == match, ENTRIES.c.kind == "start"
+        await store.rows.write(update(ENTRIES).where(*wrong).values(digest="2 000000"))
+        del server.app.state.desk.house.lives[match]
+
+    owner(spoil)
+    shown = ann.told(f"/matches/{match}/frames")
+    assert shown["read_only"] is not None
+    with ThreadPoolExecutor(1) as pool:
+        start = time.monotonic()
+        poll = pool.submit(bob.told, f"/matches/{match}/frames?after={shown['count']}&wait=25")
+        until(lambda: any(server.app.state.desk.polls))
+        owner(moderation.close, match, "The evening is over.")
+        assert poll.result()["closed"]["reason"] == "The evening is over."
+        assert time.monotonic() - start < 15
 
 
 def test_a_removed_line_is_gone_from_the_page(

@@ -9,11 +9,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import typer
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.web.conftest import serving
 from tests.web.visitor import Visitor
+from windsock.command.serve import serve
 from windsock.core.trouble import Trouble
 from windsock.web import bucket, once
 from windsock.web.desk import address_of
@@ -227,6 +230,45 @@ def test_a_server_at_home_answers_to_its_own_name_only() -> None:
     assert guard.refuse({**scope, "headers": [(b"host", b"localhost:8000")]}, "http") is None
     assert without_port("[::1]:8000") == "[::1]"
     assert without_port("localhost") == "localhost"
+
+
+def test_a_server_in_a_network_answers_to_numbers_and_its_own_name_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Probe: a page elsewhere gave a name of its own to the machine, and acted there (DNS rebinding)."""
+
+    async def nothing(*_: Any) -> None: ...
+
+    seen: list[Settings] = []
+
+    def noted(settings: Settings, *_: Any) -> Any:
+        seen.append(settings)
+        return SimpleNamespace(run=lambda: None)
+
+    monkeypatch.setattr("windsock.web.running.Running", noted)
+    monkeypatch.setattr(
+        "windsock.command.serve.listen", lambda *_: SimpleNamespace(getsockname=lambda: ("", 8000))
+    )
+
+    command = typer.Typer()
+    command.command()(serve)
+
+    def refused(host: str, *words: str) -> Any:
+        said = ["--database", "sqlite://", *words]
+        CliRunner().invoke(command, said, catch_exceptions=False)
+        headers = [(b"host", host.encode()), (b"origin", f"http://{host}".encode())]
+        asked = {"method": "POST", "path": "/", "headers": headers, "client": ("192.0.2.7", 1)}
+        return Guard(nothing, seen[-1]).refuse(asked, "http")
+
+    everywhere = ("--host", "0.0.0.0")
+    for host in ("192.168.1.20:8000", "[fd00::7]:8000", "localhost:8000"):
+        assert refused(host, *everywhere) is None
+    wrong = (421, "wrong-host")
+    for host in ("evil.example:8000", "evil.example", "192.168.1.20.evil.example:8000", "[evil]:8000", ""):
+        assert refused(host, *everywhere) == wrong
+    assert refused("games:8000", "--host", "games") is None
+    assert refused("games:8000") == refused("192.168.1.20:8000") == wrong  # on loopback
+    assert refused("games:8000", *everywhere, "--address", "http://games:8000") is None
 
 
 def test_the_log_holds_no_secret(visitor: Guests, capfd: pytest.CaptureFixture[str]) -> None:

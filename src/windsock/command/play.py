@@ -109,7 +109,7 @@ def play(
         file = newest_autosave() if resume == "last" else Path(resume)
         table, players = fetch(file)
         if table.read_only is not None:
-            raise table.read_only
+            raise table.read_only.again()
         if game is not None and game != table.game.name:
             raise Trouble("resume-other-game", game=game, other=table.game.name)
     elif game is None:

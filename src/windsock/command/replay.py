@@ -123,7 +123,7 @@ def verify(
     history, words = opened(file, None, None, language)
     table = history.table
     if table.read_only is not None:
-        raise table.read_only
+        raise table.read_only.again()
     setup = table.setup
     chance = setup.seed.chance()
     print(

@@ -97,7 +97,8 @@ def serve(
     settings = Settings(
         database=database or own_database(),
         address=home,
-        hosts=LOOPBACK if is_local and address is None else (),
+        hosts=(*LOOPBACK, host) if address is None else (),
+        is_called_by_number=not is_local,
         origins=(origin_of(home),) if address is not None else (),
         is_limited=limits,
         mail=Mail.of(os.environ),

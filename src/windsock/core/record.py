@@ -76,7 +76,7 @@ def closing(table: Table) -> str:
 def save(table: Table, path: str | Path) -> None:
     """Write a table to a file, whole or not at all."""
     if table.read_only is not None:
-        raise table.read_only  # it holds less than the file it came from
+        raise table.read_only.again()  # it holds less than the file it came from
     put(Path(path), write(table))
 
 

@@ -203,7 +203,7 @@ class Table:
     def play(self, seat: Seat, move: str | int | Action) -> Action:
         """Perform a move, or raise `Illegal` with the rule that forbids it; then nothing has changed."""
         if self.read_only is not None:
-            raise self.read_only
+            raise self.read_only.again()
         action = move if isinstance(move, Action) else self.read(move)
         rule = explain(self.s, self.check_seat(seat), action)
         if rule is not None:

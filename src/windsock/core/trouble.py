@@ -41,11 +41,18 @@ class Trouble(Exception):
         return Voice.say(self.key, facts)
 
     def cause(self) -> Trouble | None:
-        """The trouble behind this one. (Compiled code keeps it as context, not as cause.)"""
-        for error in (self.__cause__, self.__context__):
+        """The trouble behind this one, unless it was raised `from None`.
+
+        Compiled code keeps the cause as context. It does so after `from None` too.
+        """
+        for error in (self.__cause__, None if self.__suppress_context__ else self.__context__):
             if isinstance(error, Trouble):
                 return error
         return None
+
+    def again(self) -> Trouble:
+        """The same trouble, to be raised from one that is kept: the kept one would collect tracebacks."""
+        return Trouble(self.key, **self.facts)
 
 
 def retold(key: str, facts: dict[str, Any]) -> Trouble:

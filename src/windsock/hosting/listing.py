@@ -85,7 +85,7 @@ async def exported(
     try:
         found = await store.load(match)
         if is_whole and found.read_only is not None:  # the file would end where today's rules stop
-            raise found.read_only
+            raise found.read_only.again()
         await asyncio.to_thread(lambda: export(found, folder, with_secrets=with_secrets))
     except Trouble as trouble:
         return Trouble("export-failed", match=match, problem=str(trouble))

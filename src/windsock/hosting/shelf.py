@@ -39,6 +39,7 @@ class Shelf:
         self.presence = presence
         self.lives = presence.lives
         self.loaded = loaded
+        self.leaving: Callable[[Live], None] = lambda live: None  # called with each match that is put away
         self.started = 0.0
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.broken: dict[str, Trouble] = {}  # matches that cannot be opened until the owner mends them
@@ -61,7 +62,7 @@ class Shelf:
         """Loads a match. One that cannot be read is remembered as broken and not read again and again."""
         try:
             if (broken := self.broken.get(id)) is not None:
-                raise Trouble(broken.key, **broken.facts)
+                raise broken.again()
             match, snapshot = await self.store.load_kept(id)
             match.now = self.now
             if is_old(match, self.now()) and not await self.is_held(id):
@@ -75,7 +76,7 @@ class Shelf:
             if trouble.key not in PASSING and id not in self.broken:
                 cause = type(trouble.__cause__ or trouble).__name__
                 LOG.error("match %s cannot be opened: %s (%s)", id, trouble.key, cause)
-                self.broken[id] = Trouble(trouble.key, **trouble.facts)  # a new one, without a traceback
+                self.broken[id] = trouble.again()  # a new one, without a traceback
             raise
         finally:
             self.loading.pop(id, None)
@@ -117,6 +118,7 @@ class Shelf:
         match = live.match
         due = match.next_due()
         is_asked = any(match.chairs[seat].played_by is not None for seat in match.asked)  # a bot
+        self.leaving(live)
         self.resting[match.id] = 0.0 if is_asked else inf if due is None else due
         del self.lives[match.id]
 

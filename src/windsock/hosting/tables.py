@@ -20,6 +20,7 @@ METADATA = MetaData()
 
 SESSION_SECONDS = 180 * 24 * 3600  # how long a session lasts
 DEVICE_SECONDS = 730 * 24 * 3600  # how long a browser is known
+LONGEST_EMAIL = 254  # characters
 
 MATCHES = Table(
     "matches",
@@ -96,7 +97,7 @@ PEOPLE = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
     Column("account", String(80), unique=True),  # the name to log in by; none: a guest
-    Column("email", String(254)),
+    Column("email", String(LONGEST_EMAIL)),
     Column("password", String(200)),  # argon2
     Column("created", Float, nullable=False),
     # The skeleton of an account's name; none: an older account looks the same.

@@ -191,7 +191,7 @@ def saved(text: str) -> Table:
     check_named_board(text)
     table = record.read(text)
     if table.read_only is not None:
-        raise table.read_only
+        raise table.read_only.again()
     return table
 
 

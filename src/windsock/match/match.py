@@ -265,9 +265,8 @@ class Match(Fold):
             raise Trouble({"open": "match-begun", "over": "match-runs"}.get(stage, f"match-{self.stage}"))
 
     def check_readable(self) -> None:
-        """Raises a new trouble each time: the stored one would keep all that its tracebacks name alive."""
         if self.read_only is not None:
-            raise Trouble(self.read_only.key, **self.read_only.facts)
+            raise self.read_only.again()
 
     def check_closed(self) -> None:
         if self.closed is not None:

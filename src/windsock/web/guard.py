@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any
 
 import msgspec
@@ -77,7 +78,7 @@ class Guard:
             return 403, "banned-address", ban.trouble("banned-address").facts
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        if self.settings.hosts and without_port(host) not in self.settings.hosts:
+        if not self.is_name_of_ours(without_port(host)):
             return 421, "wrong-host"
         if "\0" in scope["path"]:  # no name has one, and PostgreSQL refuses it
             return 400, "bad-request"
@@ -89,6 +90,15 @@ class Guard:
             if not buckets.take(visitor_of(address)):
                 return 429, "too-often"
         return None
+
+    def is_name_of_ours(self, name: str) -> bool:
+        """Whether a request calls this server by a name that only its owner can give it.
+
+        Anybody can point a name of their own at this machine. A page under that name would be let in as ours
+        (DNS rebinding). Nobody can do that with a number.
+        """
+        hosts = self.settings.hosts
+        return not hosts or name in hosts or (self.settings.is_called_by_number and is_number(name))
 
     def is_ours(self, origin: str | None, host: str, site: str | None) -> bool:
         """Whether a request was made by a page of this server. A program that is no browser sends no origin.
@@ -116,6 +126,15 @@ class Guard:
 
 def without_port(host: str) -> str:
     return host.rpartition(":")[0] if ":" in host.rpartition("]")[2] else host
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is an IP address; one of IPv6 stands in brackets."""
+    try:
+        ip_address(host[1:-1] if host.startswith("[") and host.endswith("]") else host)
+    except ValueError:
+        return False
+    return True
 
 
 async def answer(send: Send, status: int, key: str, facts: dict[str, Any] | None = None) -> None:

@@ -24,6 +24,7 @@ class Notices:
 
     def start(self) -> None:
         if self.desk.settings.mail is not None:
+            self.desk.house.shelf.leaving = self.tell_early
             self.task = asyncio.create_task(self.go_round())
 
     def stop(self) -> None:
@@ -40,7 +41,12 @@ class Notices:
                 for seat in self.waiting(live):
                     self.begin(live, seat)
 
-    def waiting(self, live: Live) -> list[int]:
+    def tell_early(self, live: Live) -> None:
+        """Sends the notices of a match that is put away: nobody would look at it when their time has come."""
+        for seat in self.waiting(live, delay=0.0):
+            self.begin(live, seat)
+
+    def waiting(self, live: Live, delay: float | None = None) -> list[int]:
         """The seats that have been asked for a while, are away, and were not told of this turn."""
         match = live.match
         if match.stage != "running":
@@ -51,12 +57,12 @@ class Notices:
             if match.chairs[seat].kind == "person"
             and match.chairs[seat].played_by is None
             and seat not in live.here
-            and self.is_time(match.asked_at[seat])
+            and self.is_time(match.asked_at[seat], delay)
             and self.told.get((match.id, seat)) != match.asked_since[seat]
         ]
 
-    def is_time(self, asked_at: float | None) -> bool:
-        delay = self.desk.settings.mail_delay
+    def is_time(self, asked_at: float | None, delay: float | None) -> bool:
+        delay = self.desk.settings.mail_delay if delay is None else delay
         return asked_at is not None and delay <= self.desk.house.now() - asked_at < delay + LATE
 
     def begin(self, live: Live, seat: int) -> None:

@@ -27,6 +27,7 @@ from windsock.frames.commands import (
     Undo,
     Why,
 )
+from windsock.frames.showing import decided_at
 from windsock.hosting.house import Live
 from windsock.match.entry import Entry
 from windsock.match.match import Match
@@ -138,8 +139,9 @@ async def frames(
     seat = await desk.seat_of(request, match)
     end = monotonic() + min(wait, LONGEST_WAIT)
     with live.watching(seat):
+        decided = decided_at(live.match)
         while live.match.count <= after and (left := end - monotonic()) > 0:
-            if not await desk.news(live, live.version, left):
+            if not await desk.news(live, live.version, left) or decided_at(live.match) != decided:
                 break
         desk.pay_for_frame(request, live.match, after)
         shown = desk.paint(live, seat, after)

@@ -57,7 +57,8 @@ class Settings:
 
     database: str
     address: str = "http://localhost:8000"  # as people type it: for links in notices
-    hosts: tuple[str, ...] = ()  # names of this server that a request may use; empty: any
+    hosts: tuple[str, ...] = ()  # hosts that a request may name; empty: any
+    is_called_by_number: bool = False  # besides `hosts` any IP address is a name of this server
     origins: tuple[str, ...] = ()  # whose pages may act; empty: those of the host that the request names
     is_limited: bool = True  # rate limits by address
     static: Path = STATIC  # the built client

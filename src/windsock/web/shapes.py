@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from windsock.frames.commands import Count, NonceText, SeatNumber, Token, Word
 from windsock.frames.shapes import MatchInfo, Refused, Saying
+from windsock.hosting.tables import LONGEST_EMAIL
 from windsock.language import LANGUAGES
 from windsock.maps.chart import Chart
 from windsock.maps.placing import Placing
@@ -20,7 +21,7 @@ from windsock.match.agreement import PATIENCE, STAND_IN
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SaidPassword = Annotated[str, Meta(max_length=200)]
-Email = Annotated[str, Meta(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")]
+Email = Annotated[str, Meta(max_length=LONGEST_EMAIL)]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", max_length=max(map(len, LANGUAGES)))]
 
 
@@ -112,7 +113,7 @@ class Proof(Struct, forbid_unknown_fields=True):
 class Lost(Struct, forbid_unknown_fields=True):
     """The name of an account, or the e-mail address that it has confirmed."""
 
-    who: Annotated[str, Meta(min_length=1, max_length=254)]
+    who: Annotated[str, Meta(min_length=1, max_length=LONGEST_EMAIL)]
 
 
 class Letter(Struct, forbid_unknown_fields=True):

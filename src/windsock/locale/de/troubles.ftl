@@ -90,7 +90,7 @@ too-often = Das war in kurzer Zeit zu oft. Warte einen Augenblick und versuche e
 busy = Der Server ist mit anderer langer Arbeit beschäftigt. Versuche es gleich noch einmal.
 took-too-long = Es dauert zu lange, dieses Spiel nachzuspielen; der Server hat es aufgegeben.
 wrong-origin = Diese Anfrage kam von einer fremden Seite; der Server hört nur auf die eigenen.
-wrong-host = Der Server heißt nicht so.
+wrong-host = Der Server heißt nicht so. Wer ihn betreibt, kann seine Adresse mit --address nennen.
 server-error = Der Server hat einen Fehler gemacht. Er ist vermerkt; versuche es gleich noch einmal.
 
 # Der Server, Menschen und Plätze

@@ -90,7 +90,7 @@ too-often = That was too often in a short time. Wait a moment and try again.
 busy = The server is busy with other long work. Try again in a moment.
 took-too-long = This game takes too long to play again; the server gave it up.
 wrong-origin = Another page sent this request; the server only listens to its own.
-wrong-host = The server does not go by this name.
+wrong-host = The server does not go by this name. Whoever runs it can name its address with --address.
 server-error = The server made a mistake. It has been noted; try again in a moment.
 
 # The server, people and seats

@@ -90,7 +90,7 @@ too-often = C’était trop souvent en peu de temps. Attendez un instant et rée
 busy = Le serveur est occupé par d’autres longs travaux. Réessayez dans un instant.
 took-too-long = Cette partie est trop longue à rejouer ; le serveur y a renoncé.
 wrong-origin = Une autre page a envoyé cette demande ; le serveur n’écoute que les siennes.
-wrong-host = Le serveur ne porte pas ce nom.
+wrong-host = Le serveur ne porte pas ce nom. Son exploitant peut indiquer son adresse avec --address.
 server-error = Le serveur a commis une erreur. Elle a été notée ; réessayez dans un instant.
 
 # Le serveur, les personnes et les places

@@ -90,7 +90,7 @@ too-often = Troppe volte in poco tempo. Aspetta un momento e riprova.
 busy = Il server è occupato con altri lavori lunghi. Riprova tra un momento.
 took-too-long = Rigiocare questa partita richiede troppo tempo; il server ci ha rinunciato.
 wrong-origin = Questa richiesta viene da un’altra pagina; il server ascolta solo le proprie.
-wrong-host = Il server non si chiama così.
+wrong-host = Il server non si chiama così. Chi lo gestisce può indicarne l'indirizzo con --address.
 server-error = Il server ha commesso un errore. È stato annotato; riprova tra un momento.
 
 # Il server, persone e posti

@@ -15,7 +15,7 @@ from windsock.core.player import one_line
 from windsock.core.trouble import Trouble
 from windsock.hosting.noting import noted_info
 from windsock.hosting.store import Store
-from windsock.hosting.tables import KEYS, LETTERS, MATCHES, PEOPLE, REPORTS
+from windsock.hosting.tables import KEYS, LETTERS, LONGEST_EMAIL, MATCHES, PEOPLE, REPORTS
 from windsock.match.names import account_name, accounts_of, checked_name, skeleton
 
 from .letters import spend, voiding
@@ -25,7 +25,7 @@ from .sessions import Sessions, ending, ending_all, new_session
 
 __all__ = ["People", "Person"]
 
-LONGEST_EMAIL, LONGEST_LANGUAGE = 254, 8
+LONGEST_LANGUAGE = 8
 # One address and nothing around it: `Ann <ann@example.org>` could hide another postbox.
 EMAIL: Final = re.compile(r"""[^@\s<>()\[\]{},;:"\\]+@[^@\s<>()\[\]{},;:"'\\]+""")
 MOST_READERS: Final = 5  # accounts with the same e-mail address that get a letter
