@@ -27,13 +27,14 @@ COMPILED = (
     *(f"src/windsock/frames/{name}.py" for name in ("frame", "public", "saying", "sparing")),
 )
 
-# Names of files that stay plain Python wherever they stand. A view is types alone, and the compiler forgets
-# what is inside `dict[str, int]`.
-NEVER = ("__init__.py", "view.py")
+# Names of files that stay plain Python wherever they stand. Views and events say what they hold by their
+# types, and the compiler forgets what is inside `dict[str, int]`.
+NEVER = ("__init__.py", "events.py", "view.py")
 
 # Files that match above but stay plain Python, as "src/windsock/core/example.py".
 PLAIN: tuple[str, ...] = (
     "src/windsock/core/compiled.py",  # what stands in for the compiler's package when that is absent
+    "src/windsock/core/show.py",  # marks for types, and the type of what is declared with them
 )
 
 # For the build alone. The modules of `match` are made of msgspec's classes: the compiler must see those.

@@ -17,13 +17,12 @@ import windsock
 from tests.language.claims import bears_out
 from tests.language.messages import GAMES, LANGUAGES
 from windsock.core.chance import Swift
-from windsock.core.event import Event
+from windsock.core.event import Event, kebab
 from windsock.core.game import Game
 from windsock.core.step import Step
 from windsock.core.table import Table
 from windsock.coverage.catalogue import package_of
 from windsock.language import Speaker, speaker_for
-from windsock.language.speaker import kebab
 from windsock.laws.broken import tempted
 
 NAMES = ("Anna", "Ben", "Carla", "Dario", "Eva", "Fritz")

@@ -51,7 +51,7 @@ def test_cards_are_called_by_their_names_and_a_leg_has_odds() -> None:
     view = table.view(table.asked[0])
     signs = Signs(GAME.chart(table.material, table.s), words.speaker)
     front = in_sight(view, signs, words, 100).plain
-    shares = matrix(view, signs, words, ["Anna", "Ben", "Cleo"], 100).plain
+    shares = matrix(view, signs, words, ["Anna", "Ben", "Cleo"], view["asked"], 100).plain
     for word in view["load_river"]:
         assert words.speaker.name(word) in front
     assert f"{words.field('arrive')} {view['flight']['odds']['arrive']}" in front

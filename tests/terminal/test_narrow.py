@@ -13,6 +13,7 @@ from windsock.terminal.app import KEYS
 from windsock.terminal.keybar import KeyBar
 from windsock.terminal.matrix import matrix, number_columns
 from windsock.terminal.panels import in_rows, status
+from windsock.terminal.parts import parts_of, seats_in
 from windsock.terminal.scores import Award, Scoring, scoring_table
 from windsock.terminal.session import chart_of
 from windsock.terminal.sheets import ReadingSheet, room_in_sheet
@@ -53,9 +54,9 @@ def test_keys_numbers_and_heads_are_whole(table: Table, language: str) -> None:
     assert all(len(line) <= 78 for line in lines)
     signs = Signs(words.chart(chart_of(table, table.sight(0).state)), words.speaker)
     for room in (78, NARROW):
-        head, *others = matrix(view, signs, words, names, room).plain.splitlines()
+        head, *others = matrix(view, signs, words, names, table.asked, room).plain.splitlines()
         assert len(head) <= room
-        for key in number_columns(view["seats"]):
+        for key in number_columns(seats_in(parts_of(view, words))):
             assert words.column(key) in head.split() or f" {words.column(key)}" in head
         for name in names:
             assert any(name in line for line in others)

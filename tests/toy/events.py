@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from windsock.core.card import Card, Seat, face_down
+from windsock.core.card import Seat, face_down
 from windsock.core.event import Event
+from windsock.core.show import SEAT, By, Of, Points
 
 from .material import MAIL, TOOL
+
+Card = Annotated[int, Of("card")]
 
 
 @dataclass(unsafe_hash=True)
@@ -19,7 +23,7 @@ class Pledged(Event):
 class PledgesOpened(Event):
     """The pledge of each seat, -1 for none."""
 
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], By(SEAT)]
 
 
 @dataclass(unsafe_hash=True)
@@ -104,9 +108,9 @@ class BankBusted(Event):
 
 @dataclass(unsafe_hash=True)
 class AuditHeld(Event):
-    awards: tuple[int, ...]
+    awards: Annotated[tuple[Points, ...], By(SEAT)]
 
 
 @dataclass(unsafe_hash=True)
 class GameEnded(Event):
-    scores: tuple[int, ...]
+    scores: Annotated[tuple[int, ...], By(SEAT)]

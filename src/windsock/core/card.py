@@ -7,9 +7,11 @@ seats is an int with one bit a seat. A `Pile` has no order (a hand, a box of rem
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
-Seat = int
+from .show import SEAT, Of
+
+Seat = Annotated[int, Of(SEAT)]
 Seats = int
 Card = int
 

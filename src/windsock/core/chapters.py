@@ -1,4 +1,4 @@
-"""What follows from the chapters of a game: the rules that its judge answers with, its actions, its steps.
+"""What follows from the chapters of a game: rules that its judge answers with, actions, steps, events.
 
 A chapter is a module at the top of a game's folder; `Game(chapters=(...))` names them in rulebook order.
 """
@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from .action import Action
+from .event import Event, kebab
 from .rule import Rule
 from .step import Step
 
@@ -35,6 +36,14 @@ def actions_in(chapters: tuple[ModuleType, ...]) -> list[type[Action]]:
 def steps_in(chapters: tuple[ModuleType, ...]) -> dict[str, type[Step]]:
     """Every kind of step that a chapter declares, by its word."""
     return {example(kind).word(): kind for kind in kinds_in(chapters) if issubclass(kind, Step)}
+
+
+@cache
+def events_in(chapters: tuple[ModuleType, ...]) -> dict[str, type[Event]]:
+    """Every kind of event that the package of the chapters declares, by its key."""
+    package = chapters[0].__name__.rpartition(".")[0] if chapters else ""
+    kinds = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")]
+    return {kebab(kind.__name__): kind for kind in kinds}
 
 
 def kinds_in(chapters: tuple[ModuleType, ...]) -> list[type[Any]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from .card import Seats
@@ -13,7 +15,8 @@ from .compiled import mypyc_attr
 class Event:
     """A record that nobody changes. The sentence is made later, in the reader's language.
 
-    Events are plain dataclasses with a hash: a frozen one costs four times as much to make.
+    Events are plain dataclasses with a hash: a frozen one costs four times as much to make. Their fields say
+    by their types what they are (`windsock.core.show`): a seat, a route, so many points of each seat.
     """
 
     def hidden(self) -> Event:
@@ -22,6 +25,12 @@ class Event:
 
     def facts(self) -> dict[str, Any]:
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+
+@cache
+def kebab(name: str) -> str:
+    """The key of an event or a step: LicenceBought -> licence-bought."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 Told = tuple[int, Event, Seats]  # at which action, what, and who saw all of it

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 from .action import Action
 from .card import Card, Seat
 from .chance import Chance
-from .chapters import rules_in, steps_in
+from .chapters import events_in, rules_in, steps_in
+from .event import Event
 from .notation import Act, Catalogue, Vocabulary
 from .play import explain, settle
 from .rule import Rule
@@ -94,6 +95,11 @@ class Game:
     def steps(self) -> Mapping[str, type[Step]]:
         """The kinds of step, by word."""
         return steps_in(self.chapters)
+
+    @property
+    def events(self) -> Mapping[str, type[Event]]:
+        """The kinds of event, by their keys: licence-bought."""
+        return events_in(self.chapters)
 
     @property
     def variants(self) -> list[str]:

@@ -41,7 +41,7 @@ def ahead(match: Match, seat: Seat, move: str) -> dict[str, Any] | None:
     if table.game.foresight is None:
         return None
     facts = table.game.foresee(table.sight(seat).state, seat, table.read(move))
-    return sayings_of(table.catalogue).worded(facts)
+    return sayings_of(table.catalogue).typed(facts, table.game.ahead)
 
 
 def told_to_all(table: Table, since: int, log: Log | None) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache
@@ -12,8 +11,9 @@ import msgspec
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
-from windsock.core.event import Event
+from windsock.core.event import Event, kebab
 from windsock.core.notation import Act, Catalogue
+from windsock.core.show import fields_of, known
 from windsock.core.state import State
 
 from .shapes import Facts, Form, Move, Saying, Told
@@ -38,16 +38,23 @@ class Sayings:
         self.tails: dict[tuple[Any, ...], bytes] = {}  # the JSON of such facts
 
     def worded(self, facts: Mapping[str, Any]) -> Facts:
-        """Facts in words. A value of a vocabulary becomes its word; everything else stays as it is."""
+        """Facts of moves and steps in words. A fact with the name of a vocabulary becomes its word, as in the
+        notation; everything else stays as it is."""
         return {name: self.fact(name, value) for name, value in facts.items()}
 
-    def fact(self, name: str, value: Any) -> Any:
-        words = self.words.get(name)
+    def typed(self, facts: Mapping[str, Any], kind: Any) -> Facts:
+        """The same of an event, or of what a move leads to: facts are worded by their types."""
+        fields = fields_of(kind)
+        return {name: self.fact(known(fields, name).of, value) for name, value in facts.items()}
+
+    def fact(self, of: str, value: Any) -> Any:
+        """Values of a vocabulary by their words. What is in words stays so."""
+        words = self.words.get(of)
         if words is None:
             return list(value) if isinstance(value, tuple) else value
         if isinstance(value, tuple):
             return [word_of(words, one) for one in value]
-        return word_of(words, value)
+        return value if isinstance(value, list | str) else word_of(words, value)
 
     def refused(self, facts: Mapping[str, Any]) -> Facts:
         """The facts of a refusal. They are in words already; a list of words becomes a list again."""
@@ -56,13 +63,13 @@ class Sayings:
     def event(self, number: int, event: Event) -> Told:
         """An event that happened at action `number`."""
         facts = event.facts() if type(event).facts is not Event.facts else values_of(event)
-        return {"number": number, "key": key_of(type(event).__name__), "facts": self.worded(facts)}
+        return {"number": number, "key": kebab(type(event).__name__), "facts": self.typed(facts, type(event))}
 
     def question(self, s: State, seat: Seat) -> Saying:
         """The question that the seat is asked now."""
         step = s.agenda[-1]
         facts = self.worded({**values_of(step), "seat": seat})
-        return {"key": f"step-{key_of(type(step).__name__)}", "facts": facts}
+        return {"key": f"step-{kebab(type(step).__name__)}", "facts": facts}
 
     def moves(self, actions: list[Action], s: State, seat: Seat) -> list[Move]:
         """These moves, sorted by kind in the order of the catalogue."""
@@ -159,12 +166,6 @@ def names_of(kind: type[Any]) -> tuple[str, ...]:
     if kind not in NAMES:
         NAMES[kind] = tuple(field.name for field in fields(kind))
     return NAMES[kind]
-
-
-@cache
-def key_of(name: str) -> str:
-    """LicenceBought -> licence-bought."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 def word_of(words: tuple[str, ...], value: int) -> str:

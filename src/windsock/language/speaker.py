@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
-from windsock.core.event import Event
+from windsock.core.event import Event, kebab
+from windsock.core.show import SEAT, Field, fields_of, known
 from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.core.trouble import Illegal, Trouble
 
 from .wording import Wording
-
-BY_SEAT = ("counts", "awards", "scores", "shares")  # facts that hold so many values a seat, in seat order
 
 
 class Speaker(Wording):
@@ -28,14 +26,21 @@ class Speaker(Wording):
 
     def told(self, key: str, facts: Mapping[str, Any]) -> str:
         """The same by its key. Where the message has a part `each`, that is said of every seat."""
-        if not self.shelf.knows(key, "each"):
-            return self.say(key, **self.worded(facts))
-        whole = self.worded({name: fact for name, fact in facts.items() if name not in BY_SEAT})
-        return self.say(key, **whole, each=self.of_each(key, facts, whole))
+        fields = self.told_fields(key)
+        shared = {name: facts[name] for name in facts if known(fields, name).by == SEAT}
+        if not self.shelf.knows(key, "each") or not shared:
+            return self.say(key, **self.worded(facts, fields))
+        whole = self.worded({name: fact for name, fact in facts.items() if name not in shared}, fields)
+        return self.say(key, **whole, each=self.of_each(key, shared, whole))
 
-    def of_each(self, key: str, facts: Mapping[str, Any], whole: dict[str, Any]) -> str:
+    def told_fields(self, key: str) -> Mapping[str, Field]:
+        """What the facts of an event are. The product itself tells nothing but who did something."""
+        kind = self.played.events.get(key)
+        return self.fields if kind is None else fields_of(kind)
+
+    def of_each(self, key: str, shared: Mapping[str, Any], whole: dict[str, Any]) -> str:
         """What happened to every seat, one after the other. Nothing is said of a seat with an empty text."""
-        shared = {name: facts[name] for name in BY_SEAT if name in facts}
+        fields = self.told_fields(key)
         seats = len(self.names) or min(map(len, shared.values()))
         widths = {name: max(1, len(values) // seats) for name, values in shared.items()}
         texts: list[str] = []
@@ -43,7 +48,8 @@ class Speaker(Wording):
             own: dict[str, Any] = {}
             for name, width in widths.items():
                 part = shared[name][seat * width : (seat + 1) * width]
-                own |= self.worded({name: part if name in self.vocabularies else part[0]})
+                is_many = known(fields, name).of in self.vocabularies
+                own |= self.worded({name: part if is_many else part[0]}, fields)
             texts.append(self.shelf.format(key, {**whole, **own, "player": self.seat(seat)}, "each") or "")
         return self.chain("list-apart", [text for text in texts if text])
 
@@ -108,8 +114,3 @@ def speaker_for(table: Table, code: str, names: Sequence[str] = ()) -> Speaker:
     return Speaker(
         code, table.game, table.material, [name or nameless.seat(seat) for seat, name in enumerate(padded)]
     )
-
-
-def kebab(name: str) -> str:
-    """LicenceBought -> licence-bought."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

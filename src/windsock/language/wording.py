@@ -10,10 +10,10 @@ from typing import Any
 from windsock.core.card import Seat
 from windsock.core.game import Game
 from windsock.core.notation import Vocabulary
+from windsock.core.show import ENDING, SEAT, Field, known
 
 from .shelf import Shelf
 
-SEATS = ("seat", "holder", "winners", "order")  # facts that name seats
 HIDDEN = "hidden"  # the word for a card that lies face down
 
 
@@ -105,32 +105,33 @@ class Wording:
 
     # Facts
 
-    def worded(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts as events, actions and steps have them: numbers of seats, cards, routes; or as a frame has
-        them, with words of the notation and lists."""
+    def worded(self, facts: Mapping[str, Any], fields: Mapping[str, Field] | None = None) -> dict[str, Any]:
+        """Facts by what they are. What is told has `fields`; moves and steps have the names of the notation.
+
+        Values are numbers of seats, cards, routes; or, as a frame has them, words of the notation and lists.
+        """
         said: dict[str, Any] = {}
         for name, value in facts.items():
-            fact = tuple(value) if isinstance(value, list) else value
-            if name in SEATS:
-                seats = fact if isinstance(fact, tuple) else (fact,)
-                said[name] = self.series([self.seat(seat) for seat in seats])
-                said[f"{name}-count"] = len(seats)
-            elif name in self.vocabularies:
-                words = self.vocabularies[name].words
-                if isinstance(fact, tuple):
-                    said |= self.many(name, [word_of(words, one) for one in fact])
-                else:
-                    said |= self.one(name, word_of(words, fact))
-            elif (
-                name == "counts" and isinstance(fact, tuple) and "cards" in self.vocabularies
-            ):  # of each card
-                words = self.vocabularies["cards"].words
-                said |= self.many(name, [word for word, count in zip(words, fact) for _ in range(count)])
-            elif name == "ending":
-                said[name] = self.say(f"ending-{fact}")
-            else:
-                said[name] = "-".join(map(str, fact)) if isinstance(fact, tuple) else fact
+            said |= self.fact(name, value, known(self.fields if fields is None else fields, name))
         return said
+
+    def fact(self, name: str, value: Any, field: Field) -> dict[str, Any]:
+        """One of them, with whatever else a sentence may ask about it."""
+        fact = tuple(value) if isinstance(value, list) else value
+        if field.of == SEAT:
+            seats = fact if isinstance(fact, tuple) else (fact,)
+            return {name: self.series([self.seat(seat) for seat in seats]), f"{name}-count": len(seats)}
+        if field.of == ENDING:
+            return {name: self.say(f"ending-{fact}")}
+        if field.of in self.vocabularies:
+            words = self.vocabularies[field.of].words
+            if isinstance(fact, tuple):
+                return self.many(name, [word_of(words, one) for one in fact])
+            return self.one(name, word_of(words, fact))
+        if field.by in self.vocabularies and isinstance(fact, tuple):  # how many there are of each
+            words = self.vocabularies[field.by].words
+            return self.many(name, [word for word, count in zip(words, fact) for _ in range(count)])
+        return {name: "-".join(map(str, fact)) if isinstance(fact, tuple) else fact}
 
     def read(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts as a refusal has them, in words of the notation; lists of words as such, or as one text."""
@@ -138,7 +139,7 @@ class Wording:
         lists = {slot.name for act in acts for slot in act.slots if slot.is_many}
         said: dict[str, Any] = {}
         for name, fact in facts.items():
-            if name == "seat":
+            if name == SEAT:
                 said[name] = self.seat(int(fact))
             elif name == "move":
                 said |= {"move": fact, "verb": fact.split()[0]}
@@ -166,6 +167,11 @@ class Wording:
     def vocabularies(self) -> Mapping[str, Vocabulary]:
         game = self.played
         return game.vocabularies(self.material if self.material is not None else game.load(game.boards[0]))
+
+    @cached_property
+    def fields(self) -> Mapping[str, Field]:
+        """What moves and steps speak of: their names are those of vocabularies, and who is meant."""
+        return {SEAT: Field(of=SEAT), **{name: Field(of=name) for name in self.vocabularies}}
 
     @cached_property
     def places(self) -> dict[str, str]:

@@ -13,12 +13,12 @@ from typing import Any
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
+from windsock.core.event import kebab
 from windsock.core.play import explain
 from windsock.core.sight import view
 from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.language import LANGUAGES, Speaker
-from windsock.language.speaker import kebab
 
 from .broken import LawBroken, hold
 from .walk import IS_SOAK, Case, Walk

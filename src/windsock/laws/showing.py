@@ -7,6 +7,7 @@ from typing import Any
 
 from windsock.core.card import Seat
 from windsock.core.game import Game
+from windsock.core.show import fields_of, known
 from windsock.core.sight import SPECTATOR, view
 from windsock.core.table import Table
 
@@ -38,17 +39,21 @@ def views_fit(walk: Walk) -> None:
                 action = moves[moment.chance.below(len(moves))]
                 facts = game.foresee(moment.sight(moment.seat).state, moment.seat, action)
                 if facts:
-                    said = {name: worded(moment.before, name, fact) for name, fact in facts.items()}
+                    fields = fields_of(game.ahead)
+                    said = {
+                        name: worded(moment.before, known(fields, name).of, fact)
+                        for name, fact in facts.items()
+                    }
                     fit(said, game.ahead, moment.before.write(action), moment.where)
 
 
-def worded(table: Table, name: str, fact: Any) -> Any:
+def worded(table: Table, of: str, fact: Any) -> Any:
     """A fact as front ends are told it: values of a vocabulary by their words."""
-    if name not in table.catalogue.vocabularies:
+    if of not in table.catalogue.vocabularies or isinstance(fact, list | str):
         return fact
     if isinstance(fact, tuple):
-        return [table.catalogue.word(name, one) for one in fact]
-    return table.catalogue.word(name, fact)
+        return [table.catalogue.word(of, one) for one in fact]
+    return table.catalogue.word(of, fact)
 
 
 def views_of(table: Table, kind: Any, where: str) -> None:

@@ -17,6 +17,7 @@ class Piece:
     letter: str
     colour: str
     pattern: str
+    seat: int | None = None  # whose pieces they are, if they are a player's own
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, Final
 
 from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.event import Event
+from windsock.core.show import SEAT, fields_of
 from windsock.core.step import Step
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
@@ -17,14 +17,13 @@ from windsock.core.trouble import Trouble
 from .compare import NONE, SAME
 from .shape import KINDS, check, texts
 
-SEAT = re.compile(r"p([1-9]\d?)", re.ASCII)
-SEAT_FIELDS: Final = ("seat", "holder", "winners")  # of events
+NAME = re.compile(r"p([1-9]\d?)", re.ASCII)
 FACE_DOWN: Final = "face-down"
 
 
 def seat_of(table: Table, name: str) -> Seat:
     """p1 is seat 0."""
-    match = SEAT.fullmatch(name)
+    match = NAME.fullmatch(name)
     if match is None or int(match[1]) > table.seats:
         raise Trouble("scenario-seat", word=name, seats=table.seats)
     return int(match[1]) - 1
@@ -52,12 +51,6 @@ def read(table: Table, row: Mapping[str, Any], key: str) -> list[tuple[str, Acti
 # Steps and events
 
 
-def kinds_of_event(table: Table) -> list[type[Event]]:
-    """Every kind of event that the game of this table has."""
-    package = type(table.s).__module__.rpartition(".")[0]
-    return [kind for kind in Event.__subclasses__() if kind.__module__.startswith(f"{package}.")]
-
-
 def steps_of(table: Table) -> list[str]:
     """The steps that ask somebody: what `step` may be in a position."""
     return sorted(kind.__name__ for kind in table.game.steps.values() if kind.asks is not Step.asks)
@@ -65,8 +58,8 @@ def steps_of(table: Table) -> list[str]:
 
 def events_of(table: Table) -> dict[str, list[str]]:
     """The kinds of event, with their facts."""
-    kinds = sorted(kinds_of_event(table), key=lambda kind: kind.__name__)
-    return {kind.__name__: [field.name for field in fields(kind)] for kind in kinds}  # type: ignore[arg-type]
+    kinds = sorted(table.game.events.values(), key=lambda kind: kind.__name__)
+    return {kind.__name__: [*fields_of(kind)] for kind in kinds}
 
 
 def check_step(table: Table, wanted: Any) -> None:
@@ -87,15 +80,17 @@ def check_event(table: Table, wanted: Any) -> None:
 
 def worded(table: Table, event: Event) -> dict[str, Any]:
     """An event as a table, in the words of the notation."""
-    facts = {name: word(table, name, value) for name, value in event.facts().items()}
+    fields = fields_of(type(event))
+    facts = {name: word(table, fields[name].of, value) for name, value in event.facts().items()}
     return {"event": type(event).__name__, **facts}
 
 
-def word(table: Table, name: str, value: Any) -> Any:
+def word(table: Table, of: str, value: Any) -> Any:
+    """A value of what is told, by what it is."""
     if isinstance(value, tuple | list):
-        return [word(table, name, one) for one in value]
-    if name in SEAT_FIELDS:
+        return [word(table, of, one) for one in value]
+    if of == SEAT:
         return f"p{value + 1}"
-    if name not in table.catalogue.vocabularies:
+    if of not in table.catalogue.vocabularies:
         return value
-    return table.catalogue.word(name, value) if value >= 0 else FACE_DOWN
+    return table.catalogue.word(of, value) if value >= 0 else FACE_DOWN

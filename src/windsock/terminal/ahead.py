@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from windsock.core.show import fields_of
+
 from .printed import printed_on
 from .session import Session
 from .words import Words
@@ -25,7 +27,7 @@ def foreseen(facts: Mapping[str, Any], words: Words) -> list[str]:
     if facts and words.speaker.knows("foreseen"):
         lines = words.speaker.say("foreseen", **{name: worded(fact, words) for name, fact in facts.items()})
         return [line.strip() for line in lines.splitlines() if line.strip()]
-    said = words.speaker.worded(facts)
+    said = words.speaker.worded(facts, fields_of(words.speaker.played.ahead))
     return [
         f"{words.field(name)}: {said[name]}"
         for name, fact in facts.items()

@@ -182,6 +182,7 @@ class TableApp(App[None]):
             session.shown(),
             self.words.chart(session.chart()),
             session.names,
+            session.asked,
             session.prompt(self.words),
             self.log_lines(),
         )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
-from .panels import ABOUT, DIM, STRONG, is_words, lines_of, names_of, own_tallies
-from .signs import Signs, is_tally
+from windsock.core.card import Seat
+
+from .panels import DIM, STRONG, is_wordy, lines_of, names_of
+from .parts import Part, Parts, own_tallies, parts_in, parts_of, records_in, seats_in, values_in
+from .signs import Signs
 from .words import Words
 
 OWN = 4  # columns for the sign of a seat
@@ -16,21 +19,28 @@ NARROW = 13  # columns for names and labels, however narrow the pane
 SHORT = 4  # letters that are left of a head where nothing else helps
 
 
-def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[str], room: int) -> Text:
+def matrix(
+    view: Mapping[str, Any],
+    signs: Signs,
+    words: Words,
+    names: Sequence[str],
+    asked: Collection[Seat],
+    room: int,
+) -> Text:
     """Seats and pieces: who has how many of which, what one has in hand, how each piece stands."""
-    seats: list[dict[str, Any]] = view.get("seats", [])
+    parts = parts_of(view, words)
+    seats = seats_in(parts)
+    values = [values_in(seat) for seat in seats]
     shared = public_tallies(seats)
-    alone = {
-        **{key: value for key, value in view.items() if is_tally(value) and key not in ABOUT},
-        **own_tallies(view),
-    }
-    pieces = piece_records(view, signs)
+    own = own_tallies(view, parts)
+    alone = [part for part in parts if part.is_tally] + own
+    pieces = piece_records(parts, signs)
     titles = [name + " " * OWN * (piece_of(seat, signs) is not None) for name, seat in zip(names, seats)]
-    titles += [*map(words.field, alone), *map(words.column, piece_fields(pieces))]
-    is_wordy = signs.is_wordy(view)
-    tallies = [seat[key] for seat in seats for key in shared] + list(alone.values())
+    titles += [*(words.field(part.key) for part in alone), *map(words.column, piece_fields(pieces))]
+    has_names = is_wordy(parts, signs)
+    tallies = [seat[key] for seat in values for key in shared] + [part.value for part in alone]
     grid = Grid(
-        columns=[] if is_wordy else signs.columns(tallies),
+        columns=[] if has_names else signs.columns(tallies),
         label=max(map(len, titles)) + 3,
         numbers=number_columns(seats),
         words=words,
@@ -38,46 +48,50 @@ def matrix(view: Mapping[str, Any], signs: Signs, words: Words, names: Sequence[
     )
     lines = [grid.head(signs)]
     for number, seat in enumerate(seats):
-        is_asked = number in view.get("asked", ())
+        is_asked = number in asked
         line = grid.start(("▶ " if is_asked else "  ") + names[number], "bold" if is_asked else "")
-        if own := piece_of(seat, signs):
+        if sign := piece_of(seat, signs):
             line.right_crop(OWN)
-            line.append_text(signs.chip(own)).append(" ")
-        if shared and not is_wordy:
-            line.append_text(grid.counts(seat[shared[0]], most(seats, shared[0])))
-        lines.append(line.append_text(grid.numbers_of(seat)))
-        if is_wordy:
+            line.append_text(signs.chip(sign)).append(" ")
+        if shared and not has_names:
+            line.append_text(grid.counts(values[number][shared[0]], most(values, shared[0])))
+        lines.append(line.append_text(grid.numbers_of(values[number])))
+        if has_names:
             lines += [Text(f"    {text}") for text in seat_lines(seat, words)]
             continue
         for key in shared[1:]:
-            lines.append(grid.start(f"    {words.field(key)}", DIM).append_text(grid.counts(seat[key], {})))
-    if is_wordy:
-        open_ = [(key, tally) for key, tally in alone.items() if tally]
-        lines += [Text(f"  {words.field(key)}: {counted(tally, words)}") for key, tally in open_]
+            counts = grid.counts(values[number][key], {})
+            lines.append(grid.start(f"    {words.field(key)}", DIM).append_text(counts))
+    if has_names:
+        lines += [Text(f"  {tally_line(part, words)}") for part in alone if part.value]
         for line in lines:
             line.truncate(max(room, grid.width), overflow="ellipsis")
         return lines_of(lines)
-    for key, tally in alone.items():
-        lines.append(grid.start(f"  {words.field(key)}", STRONG).append_text(grid.counts(tally, {})))
+    for part in alone:
+        lines.append(
+            grid.start(f"  {words.field(part.key)}", STRONG).append_text(grid.counts(part.value, {}))
+        )
     for key in piece_fields(pieces):
         lines.append(grid.start(f"  {words.column(key)}", DIM).append_text(grid.values(pieces, key)))
     return lines_of(lines)
 
 
-def seat_lines(seat: Mapping[str, Any], words: Words) -> list[str]:
-    """What a seat has, by its names: single things in one line, then its heaps and rows."""
-    single = [words.speaker.name(value) for value in seat.values() if isinstance(value, str)]
+def seat_lines(seat: Parts, words: Words) -> list[str]:
+    """What a seat has, by its names: single things in one line, then its tallies and rows."""
+    single = [words.word(part.value, part.field.of) for part in seat if isinstance(part.value, str)]
     found = [" · ".join(single)] if single else []
-    for key, value in seat.items():
-        if is_tally(value) and value:
-            found.append(f"{words.field(key)}: {counted(value, words)}")
-        elif is_words(value):
-            found.append(f"{words.field(key)}: {names_of(value, words)}")
+    for part in seat:
+        if part.is_tally and part.value:
+            found.append(tally_line(part, words))
+        elif part.is_row:
+            found.append(f"{words.field(part.key)}: {names_of(part, words)}")
     return found
 
 
-def counted(tally: Mapping[str, int], words: Words) -> str:
-    return ", ".join(f"{words.speaker.name(word)} {count}" for word, count in tally.items())
+def tally_line(part: Part, words: Words) -> str:
+    """Aboard: Mail 1, Passengers 2."""
+    counted = ", ".join(f"{words.word(word, part.field.of)} {count}" for word, count in part.value.items())
+    return f"{words.field(part.key)}: {counted}"
 
 
 class Grid:
@@ -132,11 +146,11 @@ class Grid:
             row.append(text.ljust(self.cell), STRONG if is_lead else ("bold" if count else DIM))
         return row
 
-    def values(self, pieces: Mapping[str, Mapping[str, Any]], key: str) -> Text:
+    def values(self, pieces: Mapping[str, Parts], key: str) -> Text:
         """One field of all pieces: a number, the first of a list, or a mark."""
         row = Text()
         for word in self.columns:
-            value = pieces.get(word, {}).get(key)
+            value = values_in(pieces.get(word, [])).get(key)
             if isinstance(value, list):
                 value = value[0] if value else None
             if isinstance(value, bool):
@@ -161,44 +175,41 @@ def most(seats: Sequence[Mapping[str, Any]], key: str) -> dict[str, int]:
     return found
 
 
-# Shapes
+# What the parts are for here
 
 
-def piece_of(seat: Mapping[str, Any], signs: Signs) -> str | None:
+def piece_of(seat: Parts, signs: Signs) -> str | None:
     """The piece that stands for a seat, such as its colour."""
-    return next((value for value in seat.values() if isinstance(value, str) and value in signs.order), None)
+    return next((part.value for part in seat if part.value in signs.order), None)
 
 
-def public_tallies(seats: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The heaps that everybody is shown of every seat."""
-    return [key for key in (seats[0] if seats else {}) if all(is_tally(seat.get(key)) for seat in seats)]
+def public_tallies(seats: Sequence[Parts]) -> list[str]:
+    """The cards that everybody is shown of every seat."""
+    first = seats[0] if seats else []
+    return [part.key for part in first if all(is_tally_in(seat, part.key) for seat in seats)]
 
 
-def number_columns(seats: Sequence[Mapping[str, Any]]) -> list[str]:
+def is_tally_in(seat: Parts, key: str) -> bool:
+    return any(part.is_tally for part in seat if part.key == key)
+
+
+def number_columns(seats: Sequence[Parts]) -> list[str]:
     """The numbers of a seat, without those that are nothing for all."""
-    found = []
-    for key in seats[0] if seats else ():
-        values = [seat.get(key) for seat in seats]
-        if any(type(value) is int and value for value in values):
-            found.append(key)
-    return found
+    values = [values_in(seat) for seat in seats]
+    keys = [part.key for part in seats[0] if not part.field.is_flag] if seats else []
+    return [key for key in keys if any(type(seat.get(key)) is int and seat[key] for seat in values)]
 
 
-def piece_records(view: Mapping[str, Any], signs: Signs) -> dict[str, dict[str, Any]]:
+def piece_records(parts: Parts, signs: Signs) -> dict[str, Parts]:
     """The records that are kept for each piece."""
-    for value in view.values():
-        if isinstance(value, dict) and value and all(word in signs.order for word in value):
-            records = {word: record for word, record in value.items() if isinstance(record, dict)}
-            if records:
-                return records
+    for part in records_in(parts):
+        if part.value and all(word in signs.order for word in part.value):
+            return {word: parts_in(record, part.field.fields) for word, record in part.value.items()}
     return {}
 
 
-def piece_fields(pieces: Mapping[str, Mapping[str, Any]]) -> list[str]:
+def piece_fields(pieces: Mapping[str, Parts]) -> list[str]:
     """The fields worth a row: marks only if one is set."""
-    first = next(iter(pieces.values()), {})
-    return [
-        key
-        for key, value in first.items()
-        if not isinstance(value, bool) or any(record.get(key) for record in pieces.values())
-    ]
+    first = next(iter(pieces.values()), [])
+    marked = {part.key for piece in pieces.values() for part in piece if part.field.is_flag and part.value}
+    return [part.key for part in first if not part.field.is_flag or part.key in marked]

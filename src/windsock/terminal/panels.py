@@ -1,7 +1,8 @@
-"""What lies on the table, as panels. Everything is read from a view's plain values by their shape.
+"""What lies on the table, as panels: a status line, and what one has in front of oneself.
 
-Numbers become a status line, lists of words rows of signs, heaps of words (`{"red": 2}`) a matrix of seats
-and pieces (`matrix`), records of pieces further rows of it, and pieces with a `space` markers on a `track`.
+Each part of a view is shown by its role. Numbers become the status line, hands and rows become rows of signs,
+tallies a matrix of seats and pieces (`matrix`), records of pieces further rows of it, and pieces with a place
+on a track markers on it (`track`).
 """
 
 from __future__ import annotations
@@ -12,18 +13,29 @@ from typing import Any
 
 from rich.text import Text
 
+from windsock.core.show import HEAP, RECORD
 from windsock.maps.palette import DARK
 
-from .records import cards_of, short_line, told
-from .signs import Signs, is_tally
+from .parts import (
+    Part,
+    Parts,
+    names_in,
+    own_parts,
+    own_tallies,
+    parts_in,
+    parts_of,
+    places_in,
+    printed_in,
+    seats_in,
+)
+from .records import parts_on, said, short_line, told
+from .signs import Signs
 from .words import Words
 
-ABOUT = ("game", "board", "options", "seat", "step", "asked", "number", "ending", "derived")  # told elsewhere
 DIM = "#8FA1AA"
 MOST_LINES = 6  # cards of one kind that are shown in full
 SHORTEST = 20  # columns for names, however narrow the pane
 MOST_NAMES = 8  # things that are called by their names, side by side
-HEAPS = ("discards", "objective_discard")  # cards of which the number is enough
 STRONG = f"bold {DARK.glow}"
 
 
@@ -48,40 +60,50 @@ def in_rows(parts: Sequence[Text], room: int, gap: int = 0) -> list[list[Text]]:
 def status(view: Mapping[str, Any], words: Words, room: int) -> Text:
     """The game and the numbers of the table."""
     numbers = [
-        Text.assemble((words.column(key), DIM), " ", (told(value, words), "bold"))
-        for key, value in view.items()
-        if key not in ABOUT and isinstance(value, int | str) and not isinstance(value, bool)
+        Text.assemble((words.column(part.key), DIM), " ", (told(part, words), "bold"))
+        for part in parts_of(view, words)
+        if isinstance(part.value, int | str) and not part.field.is_flag
     ]
     rows = in_rows([Text(words.title(view) + " ", "bold"), *numbers], room, gap=2)
     return lines_of(Text("  ").join(row) for row in rows)
 
 
+def is_wordy(parts: Parts, signs: Signs) -> bool:
+    """Whether what is counted in a game are things without a sign: those are called by their names."""
+    everywhere = [*parts, *(part for seat in seats_in(parts) for part in seat)]
+    counted = [word for part in everywhere if part.is_tally for word in part.value]
+    return bool(counted) and not signs.has_piece(counted)
+
+
 def in_sight(view: Mapping[str, Any], signs: Signs, words: Words, room: int) -> Text:
     """What one has in front of oneself: the hand, then what lies open for all."""
+    parts = parts_of(view, words)
+    has_names = is_wordy(parts, signs)
+    cards, places = printed_in(parts), places_in(parts)
     rows: list[tuple[str, Text]] = []
-    for key, tally in own_tallies(view).items():
-        rows.append((words.field(key), signs.row(tally) if tally else Text("–", DIM)))
-    cards = cards_of(view)
-    is_wordy = signs.is_wordy(view)
-    own = {} if is_wordy else own_words(view)  # by their names they stand with those of the others
-    for key, value in [*own.items(), *view.items()]:
-        label = words.field(key)
-        if is_words(value) and all(word in cards for word in value):
-            if len(value) > MOST_LINES or key in HEAPS:
-                rows.append((label, Text(str(len(value)))))
+    for part in own_tallies(view, parts):
+        rows.append((words.field(part.key), signs.row(part.value) if part.value else Text("–", DIM)))
+    own = [] if has_names else own_parts(view, parts)  # by their names they stand with those of the others
+    for part in [*own, *parts]:
+        label = words.field(part.key)
+        if part.is_row:
+            printed = cards.get(part.field.of)
+            if part.role == HEAP.word or (printed and len(part.value) > MOST_LINES):
+                rows.append((label, Text(str(len(part.value)))))
+            elif printed:
+                rows += labelled(
+                    label, [short_line(word, parts_on(printed, word), places, words) for word in part.value]
+                )
+            elif signs.has_piece(part.value):
+                rows.append((label, signs.row(part.value)))
             else:
-                rows += labelled(label, [short_line(word, cards[word], words) for word in value])
-        elif is_words(value):
-            if signs.has_piece(value):
-                rows.append((label, signs.row(value)))
-            else:
-                rows.append((label, Text(str(len(value)) if key in HEAPS else names_of(value, words))))
-        elif key not in ABOUT and is_record(value):
-            rows[:0] = labelled(label, record_lines(value, words))  # what is going on comes first
-        elif key != "seats" and isinstance(value, list) and all(isinstance(one, dict) for one in value):
-            rows += labelled(label, [" · ".join(fields(one, words)) for one in value])
+                rows.append((label, Text(names_of(part, words))))
+        elif part.role == RECORD.word and isinstance(part.value, dict) and not part.field.by:
+            rows[:0] = labelled(label, record_lines(part, words))  # what is going on comes first
+        elif part.role == RECORD.word and isinstance(part.value, list) and not part.is_seats:
+            rows += labelled(label, [" · ".join(fields(one, words)) for one in records_of(part)])
     width = max((len(label) for label, _ in rows), default=0)
-    if is_wordy:
+    if has_names:
         rows = [part for row in rows for part in folded(*row, max(room - width - 2, SHORTEST))]
     lines = [Text.assemble((label.ljust(width), DIM), "  ", row) for label, row in rows]
     if cards:
@@ -90,38 +112,46 @@ def in_sight(view: Mapping[str, Any], signs: Signs, words: Words, room: int) -> 
     return lines_of(lines)
 
 
-def names_of(value: Sequence[str], words: Words) -> str:
+def names_of(part: Part, words: Words) -> str:
     """Things without a sign: by their names, or how many they are."""
-    return (
-        str(len(value)) if len(value) > MOST_NAMES else ", ".join(words.speaker.name(word) for word in value)
-    )
+    return str(len(part.value)) if len(part.value) > MOST_NAMES else ", ".join(names_in(part, words))
 
 
-def record_lines(record: Mapping[str, Any], words: Words) -> list[str]:
+def records_of(part: Part) -> list[Parts]:
+    """The records of a list."""
+    return [parts_in(record, part.field.fields) for record in part.value]
+
+
+def record_lines(record: Part, words: Words) -> list[str]:
     """A record that lies open: what is not empty in it, a line for each field."""
     found = []
-    for key, value in record.items():
-        text = ", ".join(pairs(value, words)) if isinstance(value, dict) else told_all(value, words)
-        if text and value:
-            found.append(f"{words.field(key)} {text}")
+    for part in parts_in(record.value, record.field.fields):
+        text = record_text(part, words)
+        if text and part.value:
+            found.append(f"{words.field(part.key)} {text}")
     return found
 
 
-def told_all(value: Any, words: Words) -> str:
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        return ", ".join(" ".join(fields(one, words)) for one in value)
-    return told(value, words)
+def record_text(part: Part, words: Words) -> str:
+    if part.role == RECORD.word and isinstance(part.value, dict):
+        return ", ".join(pairs(parts_in(part.value, part.field.fields), words))
+    if part.role == RECORD.word and isinstance(part.value, list):
+        return ", ".join(" ".join(fields(one, words)) for one in records_of(part))
+    return told(part, words)
 
 
-def pairs(record: Mapping[str, Any], words: Words) -> list[str]:
+def pairs(record: Parts, words: Words) -> list[str]:
     """The fields of a record within a record."""
     found = []
-    for key, value in record.items():
-        if isinstance(value, dict):
-            inner = ", ".join(f"{words.speaker.name(word)} {told(one, words)}" for word, one in value.items())
-            found += [f"{words.field(key)} {inner}"] if inner else []
-        elif value is not None:
-            found.append(f"{words.field(key)} {told(value, words) or value}")
+    for part in record:
+        if isinstance(part.value, dict):
+            inner = ", ".join(
+                f"{words.word(word, part.field.by)} {said(one, part.field.of, words)}"
+                for word, one in part.value.items()
+            )
+            found += [f"{words.field(part.key)} {inner}"] if inner else []
+        elif part.value is not None:
+            found.append(f"{words.field(part.key)} {told(part, words) or part.value}")
     return found
 
 
@@ -135,43 +165,6 @@ def labelled(label: str, lines: Sequence[str]) -> list[tuple[str, Text]]:
     return [(label if not number else "", Text(line)) for number, line in enumerate(lines)]
 
 
-def fields(record: Mapping[str, Any], words: Words) -> list[str]:
+def fields(record: Parts, words: Words) -> list[str]:
     """What a record says, without what is empty."""
-    return [text for text in (told(value, words) for value in record.values()) if text]
-
-
-# Shapes
-
-
-def is_words(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(word, str) for word in value)
-
-
-def is_record(value: Any) -> bool:
-    """Fields of several kinds, a number among them."""
-    return (
-        isinstance(value, dict)
-        and not is_tally(value)
-        and any(type(field) is int for field in value.values())
-    )
-
-
-def own_tallies(view: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """The heaps that only the viewer is shown: the hand."""
-    seat = view.get("seat")
-    seats = view.get("seats", [])
-    if seat is None:
-        return {}
-    others = [other for place, other in enumerate(seats) if place != seat]
-    found = {
-        key: value
-        for key, value in seats[seat].items()
-        if is_tally(value) and any(other.get(key) is None for other in others)
-    }
-    return {key: value for key, value in found.items() if value} or found
-
-
-def own_words(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The rows of words that the viewer is shown of the own seat."""
-    seat = view.get("seat")
-    return {} if seat is None else view["seats"][seat]
+    return [text for text in (told(part, words) for part in record) if text]

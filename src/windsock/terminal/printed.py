@@ -8,7 +8,7 @@ from typing import Any
 from windsock.core.trouble import Trouble
 
 from .moves import fits
-from .records import told
+from .records import said
 from .words import Words
 
 TOLD = ("effect", "history")  # parts of a name that stand behind what is printed
@@ -58,7 +58,7 @@ def line_of(sort: str, word: str, record: Any, words: Words) -> str:
 def fact(key: str, value: Any, words: Words) -> dict[str, Any]:
     """A field for a sentence: a word as it is, to choose by, and by its name."""
     if isinstance(value, list):
-        return {key: words.speaker.series([told(one, words) for one in value])}
+        return {key: words.speaker.series([said(one, "", words) for one in value])}
     if isinstance(value, str):
-        return {key: value, f"{key}-name": told(value, words)}
+        return {key: value, f"{key}-name": said(value, "", words)}
     return {key: "" if value is None else value, f"{key}-given": value is not None}

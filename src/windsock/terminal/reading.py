@@ -1,82 +1,85 @@
-"""A view read aloud: plain lines for pipes, screen readers, and any game that has no panels of its own."""
+"""A view read aloud: plain lines for pipes, screen readers, and games without a map."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from windsock.core.show import PRINTED, RECORD, SLOTS, TRACK, Field
 from windsock.maps.chart import Chart, Link, Slot
 
-from .panels import ABOUT, is_record, is_words
+from .parts import Part, Parts, is_empty, parts_in, parts_of, places_in, printed_in
 from .printed import printed_on
-from .records import card_line, cards_of
-from .signs import is_tally
+from .records import card_line, parts_on
 from .words import Words
 
 
 def read_view(view: Mapping[str, Any], words: Words, names: Sequence[str], chart: Chart | None) -> list[str]:
     """Everything that the view tells, apart from the map."""
-    on_map = {link.key for link in chart.links} if chart is not None else set()
-    places = {place.key for place in chart.places} if chart is not None else set()
-    cards = cards_of(view)
+    parts = parts_of(view, words)
+    cards, places = printed_in(parts), places_in(parts)
     lines = []
-    for key, value in view.items():
-        if key in ABOUT or is_empty(value) or key == "track" or value is cards:
+    for part in parts:
+        if is_empty(part.value) or is_drawn(part, chart):
             continue
-        if isinstance(value, dict) and value and value.keys() <= places:
-            continue  # it is on the map
-        if is_words(value) and all(word in cards for word in value):
-            lines += [f"{words.field(key)}:", *(f"  {card_line(word, cards[word], words)}" for word in value)]
-            continue
-        if key == "seats":
-            lines += [f"{names[seat]}: {record(row, words)}" for seat, row in enumerate(value)]
-        elif is_records(value):
+        label, printed = words.field(part.key), cards.get(part.field.of)
+        if part.is_row and printed:
+            lines.append(f"{label}:")
+            for word in part.value:
+                card = card_line(word, parts_on(printed, word), places, words)
+                lines.append(f"  {card}")
+        elif part.is_seats:
+            seats = [record(parts_in(row, part.field.fields), words) for row in part.value]
+            lines += [f"{name}: {seat}" for name, seat in zip(names, seats)]
+        elif part.role == RECORD.word and part.field.by:
             lines += [
-                f"{words.speaker.name(word)}: {record(row, words)}"
-                for word, row in value.items()
-                if word not in on_map
+                f"{words.word(word, part.field.by)}: {record(parts_in(row, part.field.fields), words)}"
+                for word, row in part.value.items()
             ]
         else:
-            lines.append(words.field(key) if value is True else f"{words.field(key)}: {plain(value, words)}")
+            lines.append(label if part.value is True else f"{label}: {plain(part.value, part.field, words)}")
     return lines
 
 
-def record(row: Mapping[str, Any], words: Words) -> str:
+def is_drawn(part: Part, chart: Chart | None) -> bool:
+    """Whether something is told otherwise: the spaces of a track, what is printed, what lies on the map."""
+    if part.role == TRACK.word:
+        return isinstance(part.value, list)
+    if part.role == PRINTED.word:
+        return bool(part.field.by)
+    if part.role != SLOTS.word or chart is None:
+        return False
+    return {*part.value} <= {*(link.key for link in chart.links), *(place.key for place in chart.places)}
+
+
+def record(row: Parts, words: Words) -> str:
     """The fields of one seat or piece, in a row."""
     return "; ".join(
-        words.field(key) if value is True else f"{words.field(key)} {plain(value, words)}"
-        for key, value in row.items()
-        if not is_empty(value)
+        words.field(part.key)
+        if part.value is True
+        else f"{words.field(part.key)} {plain(part.value, part.field, words)}"
+        for part in row
+        if not is_empty(part.value)
     )
 
 
-def is_empty(value: Any) -> bool:
-    """Nothing to tell; a number is told even if it is 0."""
-    return value is None or value is False or value == [] or value == {}
-
-
-def plain(value: Any, words: Words) -> str:
-    if is_tally(value):
-        return ", ".join(f"{words.speaker.name(word)} {count}" for word, count in value.items()) or "–"
-    if isinstance(value, list):
-        between = " / " if any(isinstance(one, list) for one in value) else ", "
-        return between.join(plain(one, words) for one in value) or "–"
+def plain(value: Any, field: Field, words: Words) -> str:
+    """A value in words: a record by its fields, a table by its keys, a list in its order."""
+    if isinstance(value, dict) and field.fields is not None and not field.by:
+        return record(parts_in(value, field.fields), words) or "–"
     if isinstance(value, dict):
-        parts = {key: part for key, part in value.items() if not is_record(value) or not is_empty(part)}
-        return "; ".join(f"{called(key, words)} {plain(part, words)}" for key, part in parts.items())
+        is_counted = all(isinstance(one, int) for one in value.values())
+        texts = [
+            f"{words.word(key, field.by or field.of)} {plain(one, field, words)}"
+            for key, one in value.items()
+        ]
+        return (", " if is_counted else "; ").join(texts) or "–"
+    if isinstance(value, list):
+        between = " / " if any(isinstance(one, list | dict) for one in value) else ", "
+        return between.join(plain(one, field, words) for one in value) or "–"
     if isinstance(value, str):
-        return words.thing(value)
+        return words.word(value, field.of)
     return "–" if value is None else str(value)
-
-
-def called(key: str, words: Words) -> str:
-    """The name of a thing, or what a field is called."""
-    name = words.speaker.name(key)
-    return words.field(key) if name == key else name
-
-
-def is_records(value: Any) -> bool:
-    return isinstance(value, dict) and bool(value) and all(isinstance(row, dict) for row in value.values())
 
 
 def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
@@ -84,15 +87,16 @@ def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
     place."""
     wanted = about.casefold().strip()
     names = {place.key: place.name for place in chart.places}
+    pieces = {piece.key: piece.name for piece in chart.pieces}
     standing: list[str] = []
     for place in chart.places:
         if not wanted or wanted in (place.key.casefold(), place.name.casefold()):
             printed = printed_on(chart.legend, words, place.key)
             standing += [printed] if printed else []
             if any(slot.piece or slot.text.isalnum() for slot in place.slots):
-                standing.append(f"{place.name}: {read_slots(place.slots, words)}")
+                standing.append(f"{place.name}: {read_slots(place.slots, pieces, words)}")
     return standing + [
-        read_link(link, words)
+        read_link(link, pieces, words)
         for link in chart.links
         if not wanted
         or wanted in (link.key.casefold(), link.a.casefold(), link.b.casefold())
@@ -100,21 +104,21 @@ def read_map(chart: Chart, words: Words, about: str = "") -> list[str]:
     ]
 
 
-def read_link(link: Link, words: Words) -> str:
+def read_link(link: Link, pieces: Mapping[str, str], words: Words) -> str:
     """LON-PAR (London–Paris): 3 grey, 4 free, 5 closed; of spaces that are never taken their colours."""
-    return f"{link.key} ({words.speaker.name(link.key)}): {read_slots(link.slots, words)}"
+    return f"{link.key} ({words.speaker.name(link.key)}): {read_slots(link.slots, pieces, words)}"
 
 
-def read_slots(slots: Sequence[Slot], words: Words) -> str:
-    return ", ".join(read_slot(slot, words) for slot in slots)
+def read_slots(slots: Sequence[Slot], pieces: Mapping[str, str], words: Words) -> str:
+    return ", ".join(read_slot(slot, pieces, words) for slot in slots)
 
 
-def read_slot(slot: Slot, words: Words) -> str:
+def read_slot(slot: Slot, pieces: Mapping[str, str], words: Words) -> str:
     """What is printed, by its name if it has one, and what lies there. A mere mark is not read."""
     name = words.speaker.name(slot.text)
     parts = [name] if slot.text.isalnum() else []
     if slot.piece is not None:
-        parts.append(words.thing(slot.piece))
+        parts.append(pieces[slot.piece])
     elif name == slot.text:
         parts.append(words.say("slot-closed" if slot.is_closed else "slot-free"))
     return " ".join(parts)

@@ -1,40 +1,42 @@
-"""Records of a view in one line: cards with what is printed on them, places of a player's board."""
+"""Cards with what is printed on them, in one line each; and values in words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from typing import Any
 
+from .parts import Part, Parts, parts_in
 from .words import Words
 
-ENDS = ("from", "to")  # of a card that asks for a journey
 
-
-def cards_of(view: Mapping[str, Any]) -> Mapping[str, Mapping[str, Any]]:
-    """What is printed on the cards of a game that tells."""
-    cards = view.get("cards")
-    return cards if isinstance(cards, dict) else {}
-
-
-def card_line(word: str, card: Mapping[str, Any], words: Words) -> str:
-    """Sheikh: M6 Casablanca → A6 Oceania, 22500, NPA-W."""
+def card_line(word: str, card: Parts, places: Collection[str], words: Words) -> str:
+    """Sheikh: M6 Casablanca → A6 Oceania, 22500, NPA-W. The places of the board on a card are a journey."""
     name = words.speaker.name(word)
-    journey = " → ".join(words.speaker.name(card[end]) for end in ENDS if end in card)
-    rest = [told(value, words) for key, value in card.items() if key not in ENDS]
+    journey = " → ".join(told(part, words) for part in card if part.field.of in places)
+    rest = [told(part, words) for part in card if part.field.of not in places]
     return f"{name}: {', '.join(part for part in [journey, *rest] if part not in ('', name))}"
 
 
-def short_line(word: str, card: Mapping[str, Any], words: Words) -> str:
+def short_line(word: str, card: Parts, places: Collection[str], words: Words) -> str:
     """Sheikh M6→A6 22500 NPA-W: where there is little room, places by their keys, and no further words."""
-    journey = "→".join(card[end] for end in ENDS if end in card)
-    rest = [told(value, words) for value in card.values() if isinstance(value, int | list)]
+    journey = "→".join(part.value for part in card if part.field.of in places)
+    rest = [told(part, words) for part in card if isinstance(part.value, int | list)]
     return " ".join([words.speaker.name(word), *(part for part in [journey, *rest] if part)])
 
 
-def told(value: Any, words: Words) -> str:
-    """A value of a record; nothing for what is empty."""
+def parts_on(printed: Part, word: str) -> Parts:
+    """What is printed on one card."""
+    return parts_in(printed.value[word], printed.field.fields)
+
+
+def told(part: Part, words: Words) -> str:
+    """The value of a part; nothing for what is empty."""
+    return said(part.value, part.field.of, words)
+
+
+def said(value: Any, of: str, words: Words) -> str:
     if isinstance(value, list):
-        return ", ".join(told(one, words) for one in value)
+        return ", ".join(said(one, of, words) for one in value)
     if isinstance(value, str):
-        return words.speaker.name(value)
+        return words.word(value, of)
     return "" if value is None or value is False else str(value)

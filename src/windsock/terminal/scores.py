@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
@@ -11,6 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from windsock.core.game import Outcome
+from windsock.core.show import POINTS, SCORING, SEAT, Field, known
 
 from .panels import DIM, STRONG, lines_of
 from .signs import Signs
@@ -44,23 +45,33 @@ def scorings(log: Iterable[Mapping[str, Any]], words: Words) -> list[Scoring]:
     found: list[Scoring] = []
     pending: list[Award] = []
     for told in log:
-        facts = told["facts"]
-        if "awards" not in facts:
+        said = scored(told, words)
+        if said is None:
             continue
-        if "counts" in facts:
-            row, counts, awards = (tuple(facts.get(name, ())) for name in ("row", "counts", "awards"))
-            pending.append(Award(subject(facts, words), row, counts, awards))
+        if said.counts:
+            pending.append(said)
         else:
-            number = facts.get("scoring", len(found) + 1)
-            found.append(Scoring(number, tuple(pending), tuple(facts["awards"])))
+            number = fact_of(told, words, lambda field: field.of == SCORING)
+            found.append(Scoring(number or len(found) + 1, tuple(pending), said.awards))
             pending = []
     return found
 
 
-def subject(facts: Mapping[str, Any], words: Words) -> str:
-    """The word for what was scored."""
-    vocabularies = words.speaker.vocabularies
-    return next((one for name, one in facts.items() if name in vocabularies and isinstance(one, str)), "")
+def scored(told: Mapping[str, Any], words: Words) -> Award | None:
+    """What an event says of a scoring: points of each seat, and of what; None if it says nothing of it."""
+    awards = fact_of(told, words, lambda field: field.of == POINTS and field.by == SEAT)
+    if awards is None:
+        return None
+    counts = fact_of(told, words, lambda field: not field.of and field.by == SEAT)
+    row = fact_of(told, words, lambda field: field.of == POINTS and not field.by)
+    word = fact_of(told, words, lambda field: field.of in words.speaker.vocabularies)
+    return Award(word or "", tuple(row or ()), tuple(counts or ()), tuple(awards))
+
+
+def fact_of(told: Mapping[str, Any], words: Words, is_meant: Callable[[Field], bool]) -> Any:
+    """The first fact of such a type."""
+    fields = words.speaker.told_fields(told["key"])
+    return next((fact for name, fact in told["facts"].items() if is_meant(known(fields, name))), None)
 
 
 def scoring_table(scoring: Scoring, signs: Signs, words: Words, names: Sequence[str], room: int) -> Text:

@@ -13,6 +13,7 @@ from typing import Any
 from windsock.core.action import Action
 from windsock.core.card import Seat
 from windsock.core.game import Outcome
+from windsock.core.show import SEAT, fields_of, known
 from windsock.core.state import State
 from windsock.core.table import Table
 from windsock.core.trouble import Trouble
@@ -114,8 +115,14 @@ class Session:
     @property
     def last_own(self) -> int:
         """The number of the last action of the one who looks: what came later is news."""
-        own = [told["number"] for told in self.log() if told["facts"].get("seat") == self.looking]
+        own = [told["number"] for told in self.log() if self.doer(told) == self.looking]
         return int(own[-1]) if own else 0
+
+    def doer(self, told: Told) -> Seat | None:
+        """Who did something: an event that is somebody's begins with the seat."""
+        fields = fields_of(self.game.events.get(told["key"]))
+        name, fact = next(iter(told["facts"].items()), ("", None))
+        return fact if known(fields, name).of == SEAT and isinstance(fact, int) else None
 
     # Who is to do something
 

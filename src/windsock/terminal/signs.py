@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -57,20 +57,9 @@ class Signs:
         """Whether there is one with a sign of its own among these."""
         return any(word in self.order for word in words)
 
-    def is_wordy(self, view: Mapping[str, Any]) -> bool:
-        """Whether what is counted in a game are things without a sign: those are called by their names."""
-        heaps = [value for record in (view, *view.get("seats", ())) for value in record.values()]
-        counted = [word for heap in heaps if heap and is_tally(heap) for word in heap]
-        return bool(counted) and not self.has_piece(counted)
-
     def columns(self, tallies: Iterable[Mapping[str, int]]) -> list[str]:
         """The words for the columns of a table: all pieces, then whatever else is counted."""
         found = list(self.order)
         for tally in tallies:
             found += [word for word in tally if word not in found]
         return found
-
-
-def is_tally(value: Any) -> bool:
-    """A heap of things counted by their words."""
-    return isinstance(value, dict) and all(isinstance(count, int) for count in value.values())

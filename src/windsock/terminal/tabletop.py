@@ -18,11 +18,13 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
+from windsock.core.card import Seat
 from windsock.maps.chart import Chart
 
 from .mappane import MapPane
 from .matrix import matrix
 from .panels import DIM, in_sight, status
+from .parts import parts_of, seats_in
 from .reading import read_view
 from .signs import Signs
 from .track import has_track, track
@@ -42,6 +44,7 @@ class Picture:
     view: Mapping[str, Any]
     chart: Chart
     names: Sequence[str]
+    asked: Sequence[Seat]
     prompt: str
     log: Sequence[Text]
 
@@ -155,7 +158,7 @@ class Tabletop(Vertical):
         self.picture = picture
         view, words = picture.view, self.words
         signs = Signs(picture.chart, words.speaker)
-        self.has_no_track = not has_track(view, signs)
+        self.has_no_track = not has_track(view, signs, words)
         if (self.has_no_map, self.has_no_track) != before:
             self.rearrange()
         self.fill("#status", status(view, words, self.query_one("#status").content_size.width))
@@ -163,7 +166,7 @@ class Tabletop(Vertical):
         front = self.query_one("#front").content_size.width - 1  # a scrollbar may come
         self.fill("#front-text", in_sight(view, signs, words, front))
         room = self.query_one("#shares").content_size.width
-        self.fill("#shares", matrix(view, signs, words, picture.names, room))
+        self.fill("#shares", matrix(view, signs, words, picture.names, picture.asked, room))
         for place in ("#track-left", "#track-right"):
             pane = self.query_one(place, Static)
             pane.set_class(self.has_no_track, "empty")
@@ -187,7 +190,7 @@ class Tabletop(Vertical):
     def show_map(self) -> None:
         if self.picture is not None:
             pane = self.query_one(MapPane)
-            centre = own_place(self.picture)
+            centre = own_place(self.picture, self.words)
             pane.update(self.picture.chart, self.highlight, self.pointed, centre)
             size = "whole" if pane.shows_part else "near"
             pane.border_subtitle = f"z {self.words.say(f'map-{size}')}" if centre is not None else ""
@@ -213,8 +216,10 @@ class Tabletop(Vertical):
             self.query_one(id, Static).update(text)
 
 
-def own_place(picture: Picture) -> str | None:
+def own_place(picture: Picture, words: Words) -> str | None:
     """Where the one who looks is on the map, or who is asked, in a game of such places."""
-    view, keys = picture.view, [place.key for place in picture.chart.places]
-    seats = [seat for seat in (view["seat"], *view["asked"]) if seat is not None]
-    return next((word for seat in seats[:1] for word in view["seats"][seat].values() if word in keys), None)
+    keys = [place.key for place in picture.chart.places]
+    looking = picture.view["seat"]
+    seat = looking if looking is not None else next(iter(picture.asked), None)
+    seats = seats_in(parts_of(picture.view, words))
+    return None if seat is None else next((part.value for part in seats[seat] if part.value in keys), None)

@@ -150,7 +150,7 @@ class There(Session):
             return max(self.own)
         first: dict[int, Any] = {}
         for told in self.events:
-            first.setdefault(told["number"], told["facts"].get("seat"))
+            first.setdefault(told["number"], self.doer(told))
         return max((number for number, seat in first.items() if seat == self.looking and number), default=0)
 
     @property

@@ -7,24 +7,36 @@ from typing import Any
 
 from rich.text import Text
 
+from windsock.core.show import TRACK
+
 from .matrix import piece_records
 from .panels import DIM, lines_of
+from .parts import Parts, parts_of
 from .signs import Signs
 from .words import Words
 
 
-def has_track(view: Mapping[str, Any], signs: Signs) -> bool:
-    """Whether pieces of this game stand on spaces."""
-    return any("space" in record for record in piece_records(view, signs).values())
+def markers_of(parts: Parts, signs: Signs) -> list[tuple[int, str]]:
+    """The pieces that stand on a track, each with its space, the foremost first."""
+    found = [
+        (part.value, word)
+        for word, piece in piece_records(parts, signs).items()
+        for part in piece
+        if part.role == TRACK.word
+    ]
+    return sorted(found, key=lambda marker: -marker[0])
+
+
+def has_track(view: Mapping[str, Any], signs: Signs, words: Words) -> bool:
+    """Whether pieces of this game stand on a track."""
+    return bool(markers_of(parts_of(view, words), signs))
 
 
 def track(view: Mapping[str, Any], signs: Signs, words: Words, width: int, rows: int) -> Text:
     """The zones from the last to the first; empty ones are left out when there is not room for all."""
-    markers = sorted(
-        ((record["space"], word) for word, record in piece_records(view, signs).items() if "space" in record),
-        key=lambda marker: -marker[0],
-    )
-    zones = fitting(zones_of(view, markers), markers, rows)
+    parts = parts_of(view, words)
+    markers = markers_of(parts, signs)
+    zones = fitting(zones_of(parts, markers), markers, rows)
     pays = max([len(pay_text(pay)) for _, _, pay in zones] + [len(words.say("track-pays"))])
     lines = [Text(f"{words.say('track-spaces'):<7} {words.say('track-pays'):<{pays}}", DIM)]
     for first, last, pay in reversed(zones):
@@ -59,10 +71,11 @@ def fitting(zones: list[Zone], markers: Sequence[tuple[int, str]], rows: int) ->
     return [zone for zone in zones if zone in kept]
 
 
-def zones_of(view: Mapping[str, Any], markers: Sequence[tuple[int, str]]) -> list[Zone]:
+def zones_of(parts: Parts, markers: Sequence[tuple[int, str]]) -> list[Zone]:
     """The zones a game tells of; without any, each space with a marker is one."""
-    if view.get("track"):
-        return [(first, last, pay) for first, last, pay in view["track"]]
+    spaces = next((part.value for part in parts if part.role == TRACK.word), None)
+    if spaces:
+        return [(first, last, pay) for first, last, pay in spaces]
     return sorted({(space, space, ()) for space, _ in markers})
 
 

@@ -91,6 +91,7 @@ class ReplayApp(App[None]):
                 history.shown(),
                 history.chart(self.words),
                 history.names,
+                history.past.asked,
                 history.heading(self.words),
                 log,
             )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from windsock.core.show import SEAT
 from windsock.language import Speaker
 from windsock.maps.chart import Chart
 
@@ -28,11 +29,10 @@ class Words:
         """A sentence of the screen itself."""
         return self.speaker.say(f"screen-{key}", **facts)
 
-    def thing(self, word: str) -> str:
-        """What a word of a view is called: p2 is the second player, unless the board calls something so."""
-        seats = [f"p{number}" for number in range(1, len(self.speaker.names) + 1)]
-        if word in seats and word not in self.speaker.places:
-            return self.speaker.seat(seats.index(word))
+    def word(self, word: str, of: str = "") -> str:
+        """What a word of a view is called: a seat by who sits there, everything else by its name."""
+        if of == SEAT and word[1:].isdecimal():
+            return self.speaker.seat(int(word[1:]) - 1)
         return self.speaker.name(word)
 
     def field(self, key: str) -> str:
@@ -55,7 +55,7 @@ class Words:
         """What happened. A game without words gets the name of the event and its facts."""
         if self.speaker.knows(key):
             return self.speaker.told(key, facts)
-        said = self.speaker.worded(facts)
+        said = self.speaker.worded(facts, self.speaker.told_fields(key))
         return f"{key.replace('-', ' ')}: {', '.join(f'{name} {said[name]}' for name in facts)}"
 
     def move(self, move: Mapping[str, Any]) -> str:
@@ -92,5 +92,8 @@ class Words:
     def chart(self, chart: Chart) -> Chart:
         """A map with its names in the reader's language."""
         places = tuple(replace(place, name=self.speaker.name(place.key)) for place in chart.places)
-        pieces = tuple(replace(piece, name=self.thing(piece.key)) for piece in chart.pieces)
+        pieces = tuple(
+            replace(piece, name=self.word(piece.key, "" if piece.seat is None else SEAT))
+            for piece in chart.pieces
+        )
         return replace(chart, places=places, pieces=pieces)

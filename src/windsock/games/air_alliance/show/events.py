@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from windsock.core.card import Card, Seat
+from windsock.core.card import Seat
 from windsock.core.event import Event
+from windsock.core.show import SEAT, By, Ending, Of
+
+Airport = Annotated[int, Of("airport")]
+Colour = Annotated[int, Of("colour")]
+Position = Annotated[int, Of("first")]
+Traveller = Annotated[int, Of("card")]
+Trio = Annotated[int, Of("trio")]
+Zone = Annotated[int, Of("zone")]
 
 
 @dataclass(frozen=True)
 class ColourChosen(Event):
     seat: Seat
-    colour: int
+    colour: Colour
 
 
 @dataclass(frozen=True)
 class PlanePlaced(Event):
     seat: Seat
-    airport: int
+    airport: Airport
 
 
 @dataclass(frozen=True)
@@ -36,16 +45,16 @@ class MarkersReturned(Event):
 @dataclass(frozen=True)
 class AllianceCreated(Event):
     seat: Seat
-    npa: int
-    zone: int
+    npa: Colour
+    zone: Zone
 
 
 @dataclass(frozen=True)
 class AllianceDissolved(Event):
     """A zone without a neutral airline: all player planes in it go back to the side supply."""
 
-    zone: int
-    colours: tuple[int, ...]
+    zone: Zone
+    colours: tuple[Colour, ...]
 
 
 @dataclass(frozen=True)
@@ -64,32 +73,32 @@ class PlaneFlown(Event):
     """With a marker on a slot of a place of the pass."""
 
     seat: Seat
-    colour: int
-    origin: int
-    destination: int
+    colour: Colour
+    origin: Airport
+    destination: Airport
     place: int
 
 
 @dataclass(frozen=True)
 class PlanesExchanged(Event):
     seat: Seat
-    airport: int
-    first: int
-    second: int
+    airport: Airport
+    first: Position
+    second: Position
     place: int
 
 
 @dataclass(frozen=True)
 class CardWon(Event):
     seat: Seat
-    card: Card
+    card: Traveller
     miles: int
 
 
 @dataclass(frozen=True)
 class CardReserved(Event):
     seat: Seat
-    card: Card
+    card: Traveller
 
 
 @dataclass(frozen=True)
@@ -97,17 +106,17 @@ class RowReplaced(Event):
     """In the last round: the unprotected cards of the delivery zone are discarded."""
 
     seat: Seat
-    cards: tuple[Card, ...]
+    cards: tuple[Traveller, ...]
 
 
 @dataclass(frozen=True)
 class RowFilled(Event):
-    cards: tuple[Card, ...]
+    cards: tuple[Traveller, ...]
 
 
 @dataclass(frozen=True)
 class BaggageLost(Event):
-    card: Card
+    card: Traveller
 
 
 @dataclass(frozen=True)
@@ -118,7 +127,7 @@ class PileShuffled(Event):
 @dataclass(frozen=True)
 class CardLaid(Event):
     seat: Seat
-    card: Card
+    card: Traveller
     place: int
 
 
@@ -154,7 +163,7 @@ class LastRoundBegun(Event):
 @dataclass(frozen=True)
 class TrioCompleted(Event):
     seat: Seat
-    trio: int
+    trio: Trio
 
 
 @dataclass(frozen=True)
@@ -169,6 +178,6 @@ class MilesCounted(Event):
 
 @dataclass(frozen=True)
 class GameEnded(Event):
-    ending: str
-    scores: tuple[int, ...]
+    ending: Ending
+    scores: Annotated[tuple[int, ...], By(SEAT)]
     winners: tuple[Seat, ...]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SLOTS
+from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SEAT, SLOTS, TRACK, By, Of
 
 from ..board.numbers import Shape
 
@@ -19,14 +19,16 @@ class AirportView(TypedDict):
     admits: Annotated[list[str], PRINTED]  # colours that may land here
 
 
-CardEnds = TypedDict("CardEnds", {"from": Annotated[str, PRINTED], "class": Annotated[str, PRINTED]})
+CardEnds = TypedDict(
+    "CardEnds", {"from": Annotated[str, PRINTED, Of("airport")], "class": Annotated[str, PRINTED]}
+)
 
 
 class CardView(CardEnds):
     """What is printed on a traveller card: the journey from one airport to another, and what it brings."""
 
     traveller: Annotated[str, PRINTED]
-    to: Annotated[str, PRINTED]
+    to: Annotated[str, PRINTED, Of("airport")]
     miles: Annotated[int, PRINTED]
     slots: Annotated[list[str], PRINTED]  # by their words
     trio: Annotated[str | None, PRINTED]  # that it belongs to
@@ -36,8 +38,8 @@ class PlaceView(TypedDict):
     """A place of a boarding pass."""
 
     slots: Annotated[list[str], ROW]  # that it shows, by their words
-    marker: int | None  # the slot that was used in this turn, from 1
-    cards: Annotated[list[str], ROW]  # from the bottom to the top
+    marker: Annotated[int | None, TRACK]  # the slot that was used in this turn, from 1
+    cards: Annotated[list[str], ROW, Of("card")]  # from the bottom to the top
 
 
 Pass = TypedDict("Pass", {"pass": Annotated[list[PlaceView], RECORD]})
@@ -46,18 +48,18 @@ Pass = TypedDict("Pass", {"pass": Annotated[list[PlaceView], RECORD]})
 class SeatView(Pass):
     """A player. Sums are of the cards that whoever looks can see."""
 
-    colour: str | None  # null: not chosen yet
+    colour: Annotated[str | None, Of("colour")]  # null: not chosen yet
     miles: Annotated[int, COUNT]
     points: Annotated[int, COUNT]  # miles, and what complete trios bring
     cards: Annotated[int, COUNT]  # won so far
     markers: Annotated[int, COUNT]  # in hand
-    reserved: Annotated[list[str], ROW]  # cards of the delivery zone with a marker
+    reserved: Annotated[list[str], ROW, Of("card")]  # cards of the delivery zone with a marker
     special: Annotated[str | None, PRINTED]  # the special airport of the colour
     allies: Annotated[list[str], ROW]  # neutral airlines
     symbols: Annotated[dict[str, int], HAND]  # visible ones, by neutral airline
     trios: Annotated[list[str], ROW]  # complete ones
     face_down: Annotated[int, COUNT]  # cards beside the pass
-    face_down_cards: Annotated[list[str] | None, HAND]  # null: not to be seen
+    face_down_cards: Annotated[list[str] | None, HAND, Of("card")]  # null: not to be seen
 
 
 class Derived(TypedDict):
@@ -81,17 +83,17 @@ class WorldView(TypedDict):
     last_turns: Annotated[int, COUNT]  # still to come in the last round
     markers_left: Annotated[int, COUNT]  # in this turn
     has_replaced: bool  # the cards of the delivery zone, in this turn
-    row: Annotated[list[str], ROW]  # the delivery zone, from the left
+    row: Annotated[list[str], ROW, Of("card")]  # the delivery zone, from the left
     pile: Annotated[int | list[str], HEAP]  # how many; the cards from the top for whoever sees everything
-    discards: Annotated[list[str], HEAP]
-    won: Annotated[list[str], ROW]  # in this turn, not yet laid
-    flights: list[list[str]]  # of this turn: origin and destination
-    seats: Annotated[list[SeatView], RECORD]
-    zones: Annotated[dict[str, list[str]], SLOTS]  # colours in each alliance zone
+    discards: Annotated[list[str], HEAP, Of("card")]
+    won: Annotated[list[str], ROW, Of("card")]  # in this turn, not yet laid
+    flights: Annotated[list[list[str]], ROW, Of("airport")]  # of this turn: origin and destination
+    seats: Annotated[list[SeatView], RECORD, By(SEAT)]
+    zones: Annotated[dict[str, list[str]], SLOTS, By("zone")]  # colours in each alliance zone
     supply: Annotated[dict[str, int], HAND]  # planes beside the board, by colour
-    planes: Annotated[dict[str, list[str | None]], SLOTS]  # by airport, from the front; null: free
-    airports: Annotated[dict[str, AirportView], PRINTED]
-    cards: Annotated[dict[str, CardView], PRINTED]
+    planes: Annotated[dict[str, list[str | None]], SLOTS, By("airport")]  # from the front; null: free
+    airports: Annotated[dict[str, AirportView], PRINTED, By("airport")]
+    cards: Annotated[dict[str, CardView], PRINTED, By("card")]
     derived: Derived
 
 
@@ -129,8 +131,8 @@ class Legend(TypedDict):
 class Ahead(TypedDict, total=False):
     """What a flight or an exchange leads to in this turn."""
 
-    wins: list[str]  # cards, at once
-    next: list[str]  # with one marker more
-    later: list[str]  # only with more markers than that
-    miles: int  # of the cards won at once
-    markers: int  # left after it
+    wins: Annotated[list[str], Of("card")]  # cards, at once
+    next: Annotated[list[str], Of("card")]  # with one marker more
+    later: Annotated[list[str], Of("card")]  # only with more markers than that
+    miles: Annotated[int, COUNT]  # of the cards won at once
+    markers: Annotated[int, COUNT]  # left after it

@@ -21,7 +21,7 @@ WIDTH = 360.0
 
 
 PLANES = tuple(
-    Piece(f"p{seat}", f"p{seat}", str(seat), colour, pattern)
+    Piece(f"p{seat}", f"p{seat}", str(seat), colour, pattern, seat - 1)
     for seat, colour, pattern in (
         (1, "#D43F1E", "solid"),
         (2, "#2A6FDB", "horizontal stripes"),

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from windsock.core.card import Seat
 from windsock.core.event import Event
+from windsock.core.show import SEAT, By, Ending, Of
+
+Activity = Annotated[int, Of("activity")]
+City = Annotated[int, Of("city")]
+Equipment = Annotated[int, Of("equipment")]
+Face = Annotated[int, Of("face")]
+First = Annotated[int, Of("first")]
+Load = Annotated[int, Of("load")]
+Objective = Annotated[int, Of("objective")]
+Pile = Annotated[int, Of("pile")]
+Pilot = Annotated[int, Of("pilot")]
+Plane = Annotated[int, Of("plane")]
+Reward = Annotated[int, Of("reward")]
+Route = Annotated[int, Of("route")]
 
 
 @dataclass(unsafe_hash=True)
@@ -25,19 +40,19 @@ class CityBoxed(Event):
 
 @dataclass(unsafe_hash=True)
 class OutstationsSet(Event):
-    cities: tuple[int, ...]
+    cities: tuple[City, ...]
 
 
 @dataclass(unsafe_hash=True)
 class PilotTaken(Event):
     seat: Seat
-    pilot: int
+    pilot: Pilot
 
 
 @dataclass(unsafe_hash=True)
 class StartCityTaken(Event):
     seat: Seat
-    city: int
+    city: City
     points: int
     money: int
 
@@ -45,7 +60,7 @@ class StartCityTaken(Event):
 @dataclass(unsafe_hash=True)
 class PlaneTaken(Event):
     seat: Seat
-    plane: int
+    plane: Plane
 
 
 @dataclass(unsafe_hash=True)
@@ -56,7 +71,7 @@ class RoundBegun(Event):
 @dataclass(unsafe_hash=True)
 class TokenPlaced(Event):
     seat: Seat
-    activity: int
+    activity: Activity
 
 
 @dataclass(unsafe_hash=True)
@@ -68,19 +83,19 @@ class RevenueReceived(Event):
 @dataclass(unsafe_hash=True)
 class ObjectiveTaken(Event):
     seat: Seat
-    objective: int
+    objective: Objective
 
 
 @dataclass(unsafe_hash=True)
 class ObjectiveDrawn(Event):
     seat: Seat
-    objective: int
+    objective: Objective
 
 
 @dataclass(unsafe_hash=True)
 class VipTurnedAway(Event):
     seat: Seat
-    objective: int
+    objective: Objective
 
 
 @dataclass(unsafe_hash=True)
@@ -91,14 +106,14 @@ class NoObjectiveLeft(Event):
 @dataclass(unsafe_hash=True)
 class CubeLaid(Event):
     seat: Seat
-    objective: int
-    city: int
+    objective: Objective
+    city: City
 
 
 @dataclass(unsafe_hash=True)
 class ObjectivesSeen(Event):
     seat: Seat
-    objectives: tuple[int, ...]
+    objectives: tuple[Objective, ...]
 
     def hidden(self) -> Event:
         return ObjectivesDrawn(self.seat, len(self.objectives))  # AP-INFO-07
@@ -113,62 +128,62 @@ class ObjectivesDrawn(Event):
 @dataclass(unsafe_hash=True)
 class ObjectivesDiscarded(Event):
     seat: Seat
-    objectives: tuple[int, ...]
+    objectives: tuple[Objective, ...]
 
 
 @dataclass(unsafe_hash=True)
 class PileUnlocked(Event):
     seat: Seat
-    pile: int
-    equipments: tuple[int, ...]
+    pile: Pile
+    equipments: tuple[Equipment, ...]
 
 
 @dataclass(unsafe_hash=True)
 class EquipmentBought(Event):
     seat: Seat
-    equipment: int
+    equipment: Equipment
     money: int
 
 
 @dataclass(unsafe_hash=True)
 class EquipmentDiscarded(Event):
     seat: Seat
-    equipment: int
+    equipment: Equipment
 
 
 @dataclass(unsafe_hash=True)
 class ExpertShelved(Event):
     seat: Seat
-    equipment: int
-    pile: int
+    equipment: Equipment
+    pile: Pile
 
 
 @dataclass(unsafe_hash=True)
 class PlaneChanged(Event):
     seat: Seat
-    plane: int
-    old: int
+    plane: Plane
+    old: Plane
     money: int
 
 
 @dataclass(unsafe_hash=True)
 class LoadGivenUp(Event):
     seat: Seat
-    load: int
+    load: Load
     money: int
 
 
 @dataclass(unsafe_hash=True)
 class VipGivenUp(Event):
     seat: Seat
-    objective: int
+    objective: Objective
     money: int
 
 
 @dataclass(unsafe_hash=True)
 class LoadTaken(Event):
     seat: Seat
-    load: int
+    load: Load
 
 
 @dataclass(unsafe_hash=True)
@@ -179,7 +194,7 @@ class LoadingPassed(Event):
 @dataclass(unsafe_hash=True)
 class LoadsSeen(Event):
     seat: Seat
-    loads: tuple[int, ...]
+    loads: tuple[Load, ...]
 
     def hidden(self) -> Event:
         return LoadsDrawn(self.seat, len(self.loads))  # AP-INFO-07
@@ -194,7 +209,7 @@ class LoadsDrawn(Event):
 @dataclass(unsafe_hash=True)
 class LoadsDiscarded(Event):
     seat: Seat
-    loads: tuple[int, ...]
+    loads: tuple[Load, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -213,27 +228,27 @@ class ReadyToFly(Event):
 @dataclass(unsafe_hash=True)
 class RouteAnnounced(Event):
     seat: Seat
-    route: int
+    route: Route
 
 
 @dataclass(unsafe_hash=True)
 class WeatherRolled(Event):
     seat: Seat
-    faces: tuple[int, ...]
+    faces: tuple[Face, ...]
 
 
 @dataclass(unsafe_hash=True)
 class DieRerolled(Event):
     seat: Seat
-    equipment: int
+    equipment: Equipment
     die: int
-    face: int
+    face: Face
 
 
 @dataclass(unsafe_hash=True)
 class EffectUsed(Event):
     seat: Seat
-    equipment: int
+    equipment: Equipment
     die: int
 
 
@@ -247,7 +262,7 @@ class FuelCardUsed(Event):
 class DieResolved(Event):
     seat: Seat
     die: int
-    face: int
+    face: Face
     gauge: int
     endurance: int
 
@@ -255,7 +270,7 @@ class DieResolved(Event):
 @dataclass(unsafe_hash=True)
 class LegFlown(Event):
     seat: Seat
-    city: int
+    city: City
     gauge: int
     endurance: int
 
@@ -263,7 +278,7 @@ class LegFlown(Event):
 @dataclass(unsafe_hash=True)
 class Landed(Event):
     seat: Seat
-    city: int
+    city: City
 
 
 @dataclass(unsafe_hash=True)
@@ -277,36 +292,36 @@ class FlightInterrupted(Event):
 @dataclass(unsafe_hash=True)
 class BrokenDown(Event):
     seat: Seat
-    city: int
+    city: City
     points: int
 
 
 @dataclass(unsafe_hash=True)
 class Crashed(Event):
     seat: Seat
-    pilot: int
-    plane: int
+    pilot: Pilot
+    plane: Plane
     points: int
 
 
 @dataclass(unsafe_hash=True)
 class LoadDelivered(Event):
     seat: Seat
-    load: int
+    load: Load
     money: int
 
 
 @dataclass(unsafe_hash=True)
 class BagKept(Event):
     seat: Seat
-    load: int
+    load: Load
     points: int
 
 
 @dataclass(unsafe_hash=True)
 class VipDelivered(Event):
     seat: Seat
-    objective: int
+    objective: Objective
     points: int
     money: int
 
@@ -326,7 +341,7 @@ class CaseFound(Event):
 @dataclass(unsafe_hash=True)
 class AirRouteFulfilled(Event):
     seat: Seat
-    objective: int
+    objective: Objective
     points: int
     money: int
 
@@ -334,8 +349,8 @@ class AirRouteFulfilled(Event):
 @dataclass(unsafe_hash=True)
 class OutstationVisited(Event):
     seat: Seat
-    city: int
-    reward: int
+    city: City
+    reward: Reward
     points: int
     money: int
 
@@ -343,20 +358,20 @@ class OutstationVisited(Event):
 @dataclass(unsafe_hash=True)
 class FirstClaimed(Event):
     seat: Seat
-    first: int
+    first: First
     points: int
 
 
 @dataclass(unsafe_hash=True)
 class EndTriggered(Event):
     seat: Seat
-    ending: str
+    ending: Ending
 
 
 @dataclass(unsafe_hash=True)
 class RiversRefreshed(Event):
-    objectives: tuple[int, ...]
-    loads: tuple[int, ...]
+    objectives: tuple[Objective, ...]
+    loads: tuple[Load, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -373,14 +388,14 @@ class DeckShuffled(Event):
 @dataclass(unsafe_hash=True)
 class ObjectiveFailed(Event):
     seat: Seat
-    objective: int
+    objective: Objective
     points: int
 
 
 @dataclass(unsafe_hash=True)
 class PlaneSold(Event):
     seat: Seat
-    plane: int
+    plane: Plane
     points: int
     money: int
 
@@ -394,7 +409,7 @@ class MoneyCounted(Event):
 
 @dataclass(unsafe_hash=True)
 class GameEnded(Event):
-    ending: str
-    scores: tuple[int, ...]
+    ending: Ending
+    scores: Annotated[tuple[int, ...], By(SEAT)]
     winners: tuple[Seat, ...]
     round: int

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypedDict
 
-from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, TRACK
+from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SEAT, TRACK, By, Of
 
 from ..board.numbers import Colour, KindOfPlace, SortOfObjective, TypeOfPlane
 
@@ -34,15 +34,15 @@ class SeatView(PlaneView):
 
     points: Annotated[int, TRACK]
     money: Annotated[int, COUNT]
-    pilot: str | None
-    plane: str | None
-    place: str | None
-    start: str | None  # the start city
+    pilot: Annotated[str | None, Of("pilot")]
+    plane: Annotated[str | None, Of("plane")]
+    place: Annotated[str | None, Of("city")]
+    start: Annotated[str | None, Of("city")]  # the start city
     gauge: Annotated[int, COUNT]  # fuel in the tank
     loads: Annotated[dict[str, int], HAND]  # aboard
     equipment: Annotated[list[str], HAND]  # aboard
     objectives: Annotated[list[str], ROW]  # open ones
-    cubes: dict[str, str]  # by objective the place with a cube
+    cubes: Annotated[dict[str, str], By("objective"), Of("city")]  # by objective the place with a cube
     fulfilled: Annotated[list[str], ROW]
     bags: Annotated[dict[str, int], HAND]  # kept with a diplomacy card
     visited: Annotated[list[str], ROW]  # outstations whose reward was taken
@@ -55,13 +55,13 @@ class SeatView(PlaneView):
 class Die(TypedDict):
     """A die on a space of the leg, and what it costs with the cards used on it."""
 
-    colour: Colour
-    face: str
-    fuel: int
-    endurance: int
+    colour: Annotated[Colour, Of("spaces")]
+    face: Annotated[str, Of("face")]
+    fuel: Annotated[int, COUNT]
+    endurance: Annotated[int, COUNT]
 
 
-Helps = TypedDict("Helps", {"with": dict[str, int]})
+Helps = TypedDict("Helps", {"with": Annotated[dict[str, int], COUNT, By("equipment")]})
 
 
 class Odds(Helps):
@@ -158,34 +158,34 @@ class PostalView(TypedDict):
     number: int  # of actions
     round: Annotated[int, COUNT]
     threshold: Annotated[int | None, PRINTED]  # points that bring on the end; null: something else does
-    trigger: str | None  # who has brought on the end
+    trigger: Annotated[str | None, Of(SEAT)]  # who has brought on the end
     ending: str | None  # the way in which it ended
-    order: Annotated[list[str], ROW]  # of play
-    tokens: dict[str, list[str]]  # who has chosen which action
-    objective_river: Annotated[list[str], ROW]  # from the deck on; - is a gap
-    load_river: Annotated[list[str], ROW]
+    order: Annotated[list[str], ROW, Of(SEAT)]  # of play
+    tokens: Annotated[dict[str, list[str]], By("activity"), Of(SEAT)]  # who has chosen which action
+    objective_river: Annotated[list[str], ROW, Of("objective")]  # from the deck on; - is a gap
+    load_river: Annotated[list[str], ROW, Of("load")]
     objective_deck: Annotated[int | list[str], HEAP]  # how many; all cards for whoever sees everything
     load_deck: Annotated[int | list[str], HEAP]
     objective_discard: Annotated[list[str], HEAP]
     load_discard: Annotated[dict[str, int], HEAP]
-    boxed_objectives: Annotated[list[str], HEAP]  # out of the game
+    boxed_objectives: Annotated[list[str], ROW]  # out of the game
     boxed_loads: Annotated[dict[str, int], HEAP]
     lost_equipment: Annotated[dict[str, int], HEAP]
     has_unlocked: bool  # somebody, in this round
     supply: Annotated[dict[str, int], HAND]  # cards that are ordered before a flight
-    piles: Annotated[dict[str, Pile], RECORD]  # by their basic cards
+    piles: Annotated[dict[str, Pile], RECORD, By("pile")]  # by their basic cards
     boxed_experts: Annotated[int, HEAP]
     outstations: Annotated[list[str], ROW]
-    firsts: dict[str, str | None]  # great firsts, and who has flown them
-    new_planes: Annotated[list[str], ROW]
-    second_hand: Annotated[list[str], ROW]  # from the top
-    crashed: Annotated[list[str], HEAP]  # planes in the box that may come back
-    retired: Annotated[list[str], HEAP]  # planes in the box for good
+    firsts: Annotated[dict[str, str | None], By("first"), Of(SEAT)]  # great firsts, and who has flown them
+    new_planes: Annotated[list[str], ROW, Of("plane")]
+    second_hand: Annotated[list[str], ROW, Of("plane")]  # from the top
+    crashed: Annotated[list[str], ROW]  # planes in the box that may come back
+    retired: Annotated[list[str], ROW]  # planes in the box for good
     lost_pilots: Annotated[int, COUNT]
-    lost_tiles: list[int]  # by their numbers
+    lost_tiles: Annotated[list[int], PRINTED]  # by their numbers
     drawn: Annotated[list[str], HAND]  # what is being chosen from; ? is a card that is not to be seen
     flight: Annotated[FlightView, RECORD]
-    seats: Annotated[list[SeatView], RECORD]
+    seats: Annotated[list[SeatView], RECORD, By(SEAT)]
     derived: Derived
 
 
@@ -291,4 +291,4 @@ class Legend(TypedDict):
 class Ahead(Odds, total=False):
     """What announcing a route or rolling the weather leads to: the leg rehearsed."""
 
-    firsts: list[str]  # great firsts that it claims with a landing at its end
+    firsts: Annotated[list[str], Of("first")]  # great firsts that it claims with a landing at its end

@@ -3,38 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from windsock.core.card import Card, Seat
+from windsock.core.card import Seat
 from windsock.core.event import Event
+from windsock.core.show import SEAT, By, Ending, Of, Points, Scoring
+
+Company = Annotated[int, Of("company")]
+Flight = Annotated[int, Of("flight")]
+Route = Annotated[int, Of("route")]
+Share = Annotated[int, Of("card")]
 
 
 @dataclass(frozen=True)
 class CompanyFounded(Event):
     seat: Seat
-    company: int
-    route: int
+    company: Company
+    route: Route
     value: int
-    shares: tuple[Card, ...]
+    shares: tuple[Share, ...]
 
 
 @dataclass(frozen=True)
 class RouteFlown(Event):
     seat: Seat
-    company: int
-    route: int
+    company: Company
+    route: Route
     value: int
 
 
 @dataclass(frozen=True)
 class FlightPlayed(Event):
     seat: Seat
-    flight: int
+    flight: Flight
 
 
 @dataclass(frozen=True)
 class FlightDrawn(Event):
     seat: Seat
-    flight: int
+    flight: Flight
 
     def hidden(self) -> Event:
         return UnseenFlightDrawn(self.seat)  # A90-INFO-12
@@ -53,7 +60,7 @@ class FlightKept(Event):
 @dataclass(frozen=True)
 class FlightRemoved(Event):
     seat: Seat
-    flight: int
+    flight: Flight
 
 
 @dataclass(frozen=True)
@@ -64,32 +71,32 @@ class FlightPileShuffled(Event):
 @dataclass(frozen=True)
 class SharesLaid(Event):
     seat: Seat
-    shares: tuple[Card, ...]
+    shares: tuple[Share, ...]
 
 
 @dataclass(frozen=True)
 class RouteSabotaged(Event):
     seat: Seat
-    company: int
-    route: int
+    company: Company
+    route: Route
     value: int
 
 
 @dataclass(frozen=True)
 class CompanyInactive(Event):
-    company: int
+    company: Company
 
 
 @dataclass(frozen=True)
 class ShareTaken(Event):
     seat: Seat
-    card: Card
+    card: Share
 
 
 @dataclass(frozen=True)
 class ShareDrawn(Event):
     seat: Seat
-    card: Card
+    card: Share
 
     def hidden(self) -> Event:
         return UnseenShareDrawn(self.seat)  # A90-INFO-11
@@ -103,24 +110,24 @@ class UnseenShareDrawn(Event):
 @dataclass(frozen=True)
 class ShareReplaced(Event):
     seat: Seat
-    card: Card
+    card: Share
 
 
 @dataclass(frozen=True)
 class DisplayFilled(Event):
-    cards: tuple[Card, ...]
+    cards: tuple[Share, ...]
 
 
 @dataclass(frozen=True)
 class DisplayCleared(Event):
     """Inactive shares that left the display, with the pile empty."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[Share, ...]
 
 
 @dataclass(frozen=True)
 class ScoreCardTurned(Event):
-    scoring: int
+    scoring: Scoring
 
 
 @dataclass(frozen=True)
@@ -137,23 +144,23 @@ class ScoreCardsShuffled(Event):
 class PhantomFormed(Event):
     """How many shares of each company the fictitious third player has."""
 
-    counts: tuple[int, ...]
+    counts: Annotated[tuple[int, ...], By("card")]
 
 
 @dataclass(frozen=True)
 class CompanyScored(Event):
     """Who got what and why: first and second place, shares of each seat (the phantom last), awards."""
 
-    company: int
-    row: tuple[int, ...]
-    counts: tuple[int, ...]
-    awards: tuple[int, ...]
+    company: Company
+    row: tuple[Points, ...]
+    counts: Annotated[tuple[int, ...], By(SEAT)]
+    awards: Annotated[tuple[Points, ...], By(SEAT)]
 
 
 @dataclass(frozen=True)
 class ScoringEnded(Event):
-    scoring: int
-    awards: tuple[int, ...]
+    scoring: Scoring
+    awards: Annotated[tuple[Points, ...], By(SEAT)]
 
 
 @dataclass(frozen=True)
@@ -174,6 +181,6 @@ class BonusAdded(Event):
 
 @dataclass(frozen=True)
 class GameEnded(Event):
-    ending: str
-    scores: tuple[int, ...]
+    ending: Ending
+    scores: Annotated[tuple[int, ...], By(SEAT)]
     winners: tuple[Seat, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SLOTS, Keyed
+from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SEAT, SLOTS, By, Keyed, Of
 
 
 class SeatView(TypedDict):
@@ -13,8 +13,8 @@ class SeatView(TypedDict):
     points: Annotated[int, COUNT]
     shares: Annotated[int, COUNT]  # in hand
     flight_cards: Annotated[int, COUNT]  # in hand
-    hand: Annotated[dict[str, int] | None, HAND]  # shares by company
-    flights: Annotated[list[str] | None, HAND]  # flight cards in hand
+    hand: Annotated[dict[str, int] | None, HAND, Of("shares")]  # shares by company
+    flights: Annotated[list[str] | None, HAND, Of("flight")]  # flight cards in hand
     laid: Annotated[dict[str, int], HAND]  # shares that lie open
 
 
@@ -26,6 +26,9 @@ class CompanyView(TypedDict):
     supply: Annotated[int, COUNT]  # markers left
     is_founded: bool  # it has a network
     is_inactive: bool  # it can never be founded
+
+
+Flown = Annotated[CompanyView, Keyed("flies_", bool)]
 
 
 class CircleView(TypedDict):
@@ -64,18 +67,18 @@ class AmericaView(TypedDict):
     turns: Annotated[int, COUNT]  # completed so far
     scorings: Annotated[int, COUNT]  # begun so far
     ending: str | None  # how the game ended, once it is over
-    display: Annotated[list[str], ROW]  # open shares
+    display: Annotated[list[str], ROW, Of("card")]  # open shares
     pile: Annotated[int | list[str], HEAP]  # how many shares; for who sees everything the cards from the top
     flight_pile: Annotated[int | list[str], HEAP]  # the same of flight cards
-    discard: Annotated[list[str], HEAP]  # flight cards that were played, the last one on top
-    removed_flights: Annotated[list[str], HEAP]  # flight cards out of the game
+    discard: Annotated[list[str], ROW]  # flight cards that were played, the last one on top
+    removed_flights: Annotated[list[str], ROW]  # flight cards out of the game
     removed_shares: Annotated[dict[str, int], HEAP]  # shares out of the game
     score_cards_aside: Annotated[int, COUNT]  # that wait to be shuffled in
     unusable: Annotated[list[str], ROW]  # flight cards that can be of no use any more
     phantom: Annotated[dict[str, int] | None, HAND]  # with two players, at the last scoring
-    seats: Annotated[list[SeatView], RECORD]  # the players in seat order
-    companies: Annotated[dict[str, Annotated[CompanyView, Keyed("flies_", bool)]], RECORD]  # all of the board
-    routes: Annotated[dict[str, RouteView], SLOTS]  # all of the map
+    seats: Annotated[list[SeatView], RECORD, By(SEAT)]  # the players in seat order
+    companies: Annotated[dict[str, Flown], RECORD, By("company")]  # all of the board
+    routes: Annotated[dict[str, RouteView], SLOTS, By("route")]  # all of the map
     derived: dict[str, Derived]
 
 

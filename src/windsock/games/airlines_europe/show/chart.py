@@ -31,7 +31,13 @@ def printed(board: Board, in_play: int) -> tuple[tuple[Piece, ...], tuple[Place,
     """The airlines that are in play, and the cities."""
     airlines = {row["key"]: row for row in rows(board.folder / "airlines.csv")}
     pieces = tuple(
-        Piece(key, *(airlines[key][column] for column in ("name", "letter", "colour", "pattern")))
+        Piece(
+            key,
+            airlines[key]["name"],
+            airlines[key]["letter"],
+            airlines[key]["colour"],
+            airlines[key]["pattern"],
+        )
         for airline, key in enumerate(board.airlines)
         if in_play >> airline & 1
     )

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from windsock.core.card import Card, Seat, face_down
+from windsock.core.card import Seat, face_down
 from windsock.core.event import Event
+from windsock.core.show import SEAT, By, Ending, Of, Points, Scoring
 
 from ..board.material import GREY
+
+Airline = Annotated[int, Of("airline")]
+Place = Annotated[int, Of("place")]
+Route = Annotated[int, Of("route")]
+Share = Annotated[int, Of("card")]
 
 
 @dataclass(unsafe_hash=True)
@@ -24,21 +31,21 @@ class SharesChosen(Event):
 class PortfoliosOpened(Event):
     """The two shares of each seat, in seat order."""
 
-    shares: tuple[Card, ...]
+    shares: Annotated[tuple[Share, ...], By(SEAT)]
 
 
 @dataclass(unsafe_hash=True)
 class LicenceBought(Event):
     seat: Seat
-    airline: int
-    route: int
+    airline: Airline
+    route: Route
     price: int
     space: int
 
 
 @dataclass(unsafe_hash=True)
 class BonusConnected(Event):
-    airline: int
+    airline: Airline
     bonus: int
     space: int
 
@@ -46,13 +53,13 @@ class BonusConnected(Event):
 @dataclass(unsafe_hash=True)
 class ShareTaken(Event):
     seat: Seat
-    card: Card
+    card: Share
 
 
 @dataclass(unsafe_hash=True)
 class ShareDrawn(Event):
     seat: Seat
-    card: Card
+    card: Share
 
     def hidden(self) -> Event:
         return ShareDrawn(self.seat, face_down(GREY))  # AE-INFO-10
@@ -60,18 +67,18 @@ class ShareDrawn(Event):
 
 @dataclass(unsafe_hash=True)
 class MarketFilled(Event):
-    cards: tuple[Card, ...]
+    cards: tuple[Share, ...]
 
 
 @dataclass(unsafe_hash=True)
 class MarketRemoved(Event):
-    cards: tuple[Card, ...]
+    cards: tuple[Share, ...]
 
 
 @dataclass(unsafe_hash=True)
 class SharesLaid(Event):
     seat: Seat
-    shares: tuple[Card, ...]
+    shares: tuple[Share, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -89,8 +96,8 @@ class MoneyTaken(Event):
 @dataclass(unsafe_hash=True)
 class ShareGivenUp(Event):
     seat: Seat
-    card: Card
-    place: int
+    card: Share
+    place: Place
 
     def hidden(self) -> Event:
         return ShareGivenUp(self.seat, face_down(GREY), self.place)  # AE-INFO-15
@@ -116,12 +123,12 @@ class ExcessReturned(Event):
 
 @dataclass(unsafe_hash=True)
 class ScoringCardTurned(Event):
-    scoring: int
+    scoring: Scoring
 
 
 @dataclass(unsafe_hash=True)
 class ScoringBegun(Event):
-    scoring: int
+    scoring: Scoring
     holder: Seat
 
 
@@ -129,29 +136,29 @@ class ScoringBegun(Event):
 class PhantomFormed(Event):
     """How many shares of each airline, ABACUS last, the fictitious third player has."""
 
-    counts: tuple[int, ...]
+    counts: Annotated[tuple[int, ...], By("card")]
 
 
 @dataclass(unsafe_hash=True)
 class AirlineScored(Event):
     """Who got what and why: the row, the shares of each seat (the phantom last), the awards."""
 
-    airline: int
-    row: tuple[int, ...]
-    counts: tuple[int, ...]
-    awards: tuple[int, ...]
+    airline: Airline
+    row: tuple[Points, ...]
+    counts: Annotated[tuple[int, ...], By(SEAT)]
+    awards: Annotated[tuple[Points, ...], By(SEAT)]
 
 
 @dataclass(unsafe_hash=True)
 class ScoringEnded(Event):
-    scoring: int
-    awards: tuple[int, ...]
+    scoring: Scoring
+    awards: Annotated[tuple[Points, ...], By(SEAT)]
 
 
 @dataclass(unsafe_hash=True)
 class LicenceBanned(Event):
     seat: Seat
-    route: int
+    route: Route
     price: int
 
 
@@ -162,6 +169,6 @@ class BanPassed(Event):
 
 @dataclass(unsafe_hash=True)
 class GameEnded(Event):
-    ending: str
-    scores: tuple[int, ...]
+    ending: Ending
+    scores: Annotated[tuple[int, ...], By(SEAT)]
     winners: tuple[Seat, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SLOTS, TRACK
+from windsock.core.show import COUNT, HAND, HEAP, PRINTED, RECORD, ROW, SEAT, SLOTS, TRACK, At, By, Of
 
 
 class SeatView(TypedDict):
@@ -14,10 +14,10 @@ class SeatView(TypedDict):
     points: Annotated[int | None, COUNT]
     cards: Annotated[int, COUNT]  # in hand
     abacus: Annotated[int, COUNT]  # of these the ABACUS shares: their backs are red
-    hand: Annotated[dict[str, int] | None, HAND]  # airlines and ABACUS
+    hand: Annotated[dict[str, int] | None, HAND, Of("shares"), At("hand")]  # airlines and ABACUS
     chosen: Annotated[dict[str, int] | None, HAND]  # starting shares, face down until everybody has chosen
     has_chosen: bool  # true from the first turn on
-    portfolio: Annotated[dict[str, int], HAND]  # the laid shares
+    portfolio: Annotated[dict[str, int], HAND, At("portfolio")]  # the laid shares
     ban_markers: Annotated[int, COUNT]  # left
 
 
@@ -71,16 +71,16 @@ class EuropeView(TypedDict):
     ending: str | None  # how the game ended, once it is over
     bank: Annotated[int, COUNT]  # millions
     reserve: Annotated[int, COUNT]  # ABACUS shares
-    market: Annotated[list[str], ROW]  # open shares
+    market: Annotated[list[str], ROW, Of("card")]  # open shares
     deck: Annotated[int | list[str], HEAP]  # how many cards; for who sees everything the cards from the top
     next_scoring: Annotated[int | None, COUNT]  # cards above its card, if all can count to it
-    scoring_about: str | None  # where it lies if nobody can
+    scoring_about: Annotated[str | None, Of("part")]  # where it lies if nobody can
     removed: Annotated[int | dict[str, int], HEAP]  # cards out of the game
     phantom: Annotated[dict[str, int] | None, HAND]  # with two players, at the last scoring
-    seats: Annotated[list[SeatView], RECORD]  # the players in seat order
-    airlines: Annotated[dict[str, AirlineView], RECORD]  # those in play
+    seats: Annotated[list[SeatView], RECORD, By(SEAT)]  # the players in seat order
+    airlines: Annotated[dict[str, AirlineView], RECORD, By("airline")]  # those in play
     track: Annotated[list[Zone], TRACK]
-    routes: Annotated[dict[str, RouteView], SLOTS]  # all of the map
+    routes: Annotated[dict[str, RouteView], SLOTS, By("route")]  # all of the map
     derived: dict[str, Derived]
 
 
