@@ -10,7 +10,7 @@ import { standing } from '../src/parts/holdings';
 
 const place = (key: string, home: string | null) => ({ key, name: key, lat: 0, lon: 0, label: 'N', is_off_map: false, home, slots: [] });
 const link = (key: string, pattern: string) => ({ key, a: key.slice(0, 3), b: key.slice(4), slots: [], is_long: false, pattern });
-const piece = (key: string) => ({ key, name: key, letter: key[0]!, colour: '#123456', pattern: 'solid' });
+const piece = (key: string) => ({ key, name: key, letter: key[0]!, colour: '#123456', pattern: 'solid', seat: null });
 
 const chart: Chart = {
   title: 'America',

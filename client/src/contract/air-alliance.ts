@@ -25,7 +25,7 @@ export interface WorldView {
   seats: SeatView[];
   zones: Record<string, string[]>; // colours in each alliance zone
   supply: Record<string, number>; // planes beside the board, by colour
-  planes: Record<string, (string | null)[]>; // by airport, from the front; null: free
+  planes: Record<string, (string | null)[]>; // from the front; null: free
   airports: Record<string, AirportView>;
   cards: Record<string, CardView>;
   derived: Derived;

@@ -242,6 +242,7 @@ export interface Piece {
   letter: string;
   colour: string;
   pattern: string;
+  seat: number | null; // whose pieces they are, if they are a player's own
 }
 
 /**

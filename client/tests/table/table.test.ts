@@ -53,7 +53,7 @@ describe('a view of any game', () => {
 describe('signs', () => {
   const chart = {
     title: '', places: [], links: [], bonuses: [], legend: {},
-    pieces: [{ key: 'red', name: 'Red', letter: 'R', colour: '#D7301F', pattern: '' }],
+    pieces: [{ key: 'red', name: 'Red', letter: 'R', colour: '#D7301F', pattern: '', seat: null }],
   };
 
   it('takes the letter of the piece, or a free one of the name', () => {

@@ -63,6 +63,8 @@ def write_logs() -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    # It warns of every request that cannot be read: a visitor could fill the disk with that.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 LOG: Any = structlog.get_logger("windsock")

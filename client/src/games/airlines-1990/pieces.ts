@@ -21,7 +21,7 @@ const COMPANIES: { pattern: string; motif: Motif }[] = [
   { pattern: 'grid', motif: DRAWINGS.paper },
 ];
 
-const NOBODY: Piece = { key: '', name: '', letter: '?', colour: '#8C8C8C', pattern: 'plain' };
+const NOBODY: Piece = { key: '', name: '', letter: '?', colour: '#8C8C8C', pattern: 'plain', seat: null };
 
 export function pieceOf(chart: Chart, word: string): Piece {
   const place = chart.pieces.findIndex((piece) => piece.key === word);
