@@ -50,8 +50,8 @@ def test_racks_hold_what_the_rules_count(seats: int, options: dict[str, bool]) -
                 assert shown["racks"] == {}
                 continue
             for slot in (CARGO_SLOT, PAX_SLOT, CREW_SLOT, SYSTEM_SLOT):
-                rack = shown["racks"]["load" if s.is_initiation else RACKS[slot]]
-                aboard = s.all_aboard(seat) if s.is_initiation else s.aboard(seat, slot)
+                rack = shown["racks"]["load" if s.form.is_initiation else RACKS[slot]]
+                aboard = s.aboard(seat, slot)
                 assert len(rack) - rack.count(None) == aboard
                 assert rack.count(None) == max(0, s.room(seat, slot))
 
@@ -127,7 +127,7 @@ def test_the_initiation_game_knows_no_crashes() -> None:
         found = table(given={"phase": "flights", "seats": {"p1": seat}})
         found.play(0, "fly ALFA-ECHO")
         s = state(found)
-        s.is_initiation = is_initiation
+        s.form = s.board.forms[is_initiation]
         assert derived(s)["has_crashes"] != is_initiation
         interrupt(s, 0, 0)
         assert s.lost_pilots == (0 if is_initiation else 1)

@@ -17,7 +17,6 @@ from windsock.core.step import Step, each_seat
 
 from .board.numbers import (
     CARGO_SLOT,
-    COMPENSATION,
     CREW_SLOT,
     FLAPS,
     FLOATS,
@@ -30,7 +29,6 @@ from .board.numbers import (
     SYSTEM,
     SYSTEM_SLOT,
     VIP,
-    VIP_COMPENSATION,
 )
 from .equipment import unload_equipment
 from .hiring import hand_over, plane_facts
@@ -114,12 +112,10 @@ def can_change(s: Postal, seat: Seat, plane: int, left: int, most: int) -> bool:
 
 def most_compensation(s: Postal, seat: Seat) -> int:
     """For everything aboard."""
-    if s.is_initiation:
-        return 0
     first = seat * LOADS
-    total = VIP_COMPENSATION * len(s.vips(seat))
+    total = s.form.vip_compensation * len(s.vips(seat))
     for load in range(LOADS):
-        total += s.loads[first + load] * COMPENSATION[load]
+        total += s.loads[first + load] * s.form.compensation[load]
     return total
 
 
@@ -128,7 +124,7 @@ def staying(s: Postal, equipment: int, plane: int) -> int:
     where the plane itself has no slot (AP-RULING-39: SLATS does not carry itself)."""
     if s.board.type[plane] != LAND_FLOATS:
         equipment &= ~(1 << FLOATS)
-    if not s.board.slots[plane][SYSTEM_SLOT]:
+    if not s.form.slots[plane][SYSTEM_SLOT]:
         equipment &= ~SYSTEM
     return equipment
 
@@ -136,30 +132,31 @@ def staying(s: Postal, equipment: int, plane: int) -> int:
 def must_go(s: Postal, seat: Seat) -> list[int]:
     """Equipment that leaves whatever the player wishes."""
     equipment = s.equipment[seat]
-    if s.is_initiation:
-        return []
     gone = equipment & ~staying(s, equipment, s.plane[seat])
     return [kind for kind in range(KINDS) if gone >> kind & 1]
 
 
 def least_compensation(s: Postal, seat: Seat, plane: int) -> int:
     """What the cards given up cost at least: FLAPS stays wherever there is a SYSTEM slot, the cheapest go."""
-    if s.is_initiation:
-        return 0  # AP-VAR-INIT-09, AP-RULING-92
     return cheapest(s, seat, staying(s, s.equipment[seat], plane), plane)
 
 
 def cheapest(s: Postal, seat: Seat, equipment: int, plane: int) -> int:
     """The least compensation for CARGO and PAX that a plane has no room for."""
-    first = seat * LOADS
-    cargo = [COMPENSATION[load] for load in range(LOADS) if load != PAX for _ in range(s.loads[first + load])]
-    pax = [COMPENSATION[PAX]] * s.loads[first + PAX] + [VIP_COMPENSATION] * len(s.vips(seat))
+    form = s.form
+    pax = [form.compensation[PAX]] * s.carries(seat, PAX) + [form.vip_compensation] * len(s.vips(seat))
     total = 0
-    for cards, slot in ((cargo, CARGO_SLOT), (pax, PAX_SLOT)):
-        over = len(cards) - s.board.slots[plane][slot] - bonus(equipment, slot)
+    for cards, slot in ((cargo_costs(s, seat), CARGO_SLOT), (pax, PAX_SLOT)):
+        over = len(cards) - form.slots[plane][slot] - bonus(equipment, slot)
         if over > 0:
             total += sum(sorted(cards)[:over])
     return total
+
+
+def cargo_costs(s: Postal, seat: Seat) -> list[int]:
+    """The compensation of each CARGO card aboard, the cheapest first."""
+    first, costs = seat * LOADS, s.form.compensation
+    return sorted(costs[load] for load in range(LOADS) if load != PAX for _ in range(s.loads[first + load]))
 
 
 @dataclass(frozen=True)
@@ -176,8 +173,6 @@ class GiveUpEquipment(Action):
         kind = self.equipment
         if not s.has(seat, kind) or not s.over(seat, slot_of_equipment(kind)):
             return MAINT_22
-        if s.is_initiation:
-            return None
         if kind == SLATS:
             return RULING_39
         rest = s.equipment[seat] & ~(1 << kind)
@@ -203,12 +198,12 @@ class GiveUpLoad(Action):
         slot = slot_of(self.load)
         if not s.carries(seat, self.load) or is_equipment_over(s, seat) or not s.over(seat, slot):
             return MAINT_22  # AP-RULING-35: exactly the excess
-        if s.is_initiation or self.load == PAX:
+        if self.load == PAX:
             return None  # all PAX cards cost the same, and that can be paid
-        return None if can_afford(s, seat, COMPENSATION[self.load]) else MAINT_21
+        return None if can_afford(s, seat, s.form.compensation[self.load]) else MAINT_21
 
     def perform(self, s: Postal, seat: Seat) -> None:
-        paid = 0 if s.is_initiation else COMPENSATION[self.load]
+        paid = s.form.compensation[self.load]  # AP-VAR-INIT-09: nothing there
         s.pay(seat, paid)
         s.discard_load(seat, self.load)
         if s.told is not None:
@@ -230,7 +225,7 @@ class GiveUpVip(Action):
         return None if is_there and not is_equipment_over(s, seat) and s.over(seat, PAX_SLOT) else MAINT_22
 
     def perform(self, s: Postal, seat: Seat) -> None:
-        paid = 0 if s.is_initiation else VIP_COMPENSATION
+        paid = s.form.vip_compensation
         s.pay(seat, paid)
         s.objectives[seat].remove(self.objective)
         s.objective_discard.append(self.objective)  # AP-RULING-76
@@ -240,16 +235,13 @@ class GiveUpVip(Action):
 
 def is_equipment_over(s: Postal, seat: Seat) -> bool:
     """SYSTEM and CREW go first; in the initiation game all cards are alike."""
-    return not s.is_initiation and (s.over(seat, SYSTEM_SLOT) > 0 or s.over(seat, CREW_SLOT) > 0)
+    return any(s.over(seat, slot) for slot in s.form.settled_first)
 
 
 def can_afford(s: Postal, seat: Seat, compensation: int) -> bool:
     """Whether the rest that must go can be paid for after this CARGO card (AP-MAINT-21)."""
     least = cheapest(s, seat, s.equipment[seat], s.plane[seat])
-    first = seat * LOADS
-    cards = sorted(
-        COMPENSATION[load] for load in range(LOADS) if load != PAX for _ in range(s.loads[first + load])
-    )
+    cards = cargo_costs(s, seat)
     over = s.over(seat, CARGO_SLOT)
     others = cards[:]
     others.remove(compensation)

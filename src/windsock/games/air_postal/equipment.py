@@ -51,7 +51,7 @@ class BuyEquipment(Action):
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
         kind = self.equipment
-        if s.is_initiation:
+        if s.form.is_initiation:
             return VAR_INIT_08
         if kind < FIRST_BASIC:
             return PREFLIGHT_05

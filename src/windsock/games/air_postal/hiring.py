@@ -143,7 +143,7 @@ def plane_facts(s: Postal, plane: int) -> dict[str, Any]:
         "type": TYPES_OF_PLANE[board.type[plane]],
         "fuel": board.max_fuel[plane],
         "range": board.range[plane],
-        "game": "initiation" if s.is_initiation else "normal",
+        "game": s.form.word,
         "slots": board.load[plane],
         "cargo": cargo,
         "pax": pax,

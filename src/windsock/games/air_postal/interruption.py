@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from windsock.core.card import Seat
 
 from .board.numbers import (
-    AMPHIBIAN,
     CRASH_POINTS,
     GLORIOUS_CRASHES,
     KINDS,
-    LAND,
     LOADS,
-    SEAPLANE,
     VIP_CRASH_POINTS,
 )
 from .ending import trigger_by_points
 from .hiring import NEW_PILOTS, NEW_PLANES
 from .show.events import BrokenDown, Crashed
 from .state import Postal
-
-# Type of plane -> whether it crashes over land, over sea (AP-INTERRUPT-04); LAND(FLOATS) is one of these.
-CRASHES: Final = {LAND: (False, True), SEAPLANE: (True, False), AMPHIBIAN: (False, False)}
 
 
 def interrupt(s: Postal, seat: Seat, die: int) -> None:
@@ -32,16 +24,11 @@ def interrupt(s: Postal, seat: Seat, die: int) -> None:
     s.place[seat] = s.path[0]  # AP-INTERRUPT-08
     s.ground()
     s.is_grounded = True
-    if CRASHES[s.type(seat)][is_sea] and has_crashes(s):
+    if s.form.crashes[s.type(seat)][is_sea]:  # AP-INTERRUPT-04; AP-VAR-INIT-13: otherwise never
         crash(s, seat)
     else:
         break_down(s, seat)
     trigger_by_points(s, seat)  # AP-END-02
-
-
-def has_crashes(s: Postal) -> bool:
-    """Whether a plane can crash at all; in the initiation game each interruption is a breakdown."""
-    return not s.is_initiation  # AP-VAR-INIT-13
 
 
 def route_below(s: Postal, die: int) -> int:

@@ -50,7 +50,7 @@ def unsound(s: Postal) -> str | None:
         ("AP-INV-10", are_planes_sound(s)),
         ("AP-INV-11", are_tiles_sound(s)),
         ("AP-INV-12", is_in_range(s)),
-        ("AP-INV-13", s.is_initiation or (~s.locked & (1 << 6) - 1).bit_count() <= s.round),
+        ("AP-INV-13", (~s.locked & (1 << 6) - 1).bit_count() <= s.round),
         ("AP-INV-17", sorted(s.order) == list(range(s.seats))),
         ("AP-INV-19", all(is_somewhere(s, seat) for seat in range(s.seats))),
         ("AP-INV-20", s.lost_pilots >= s.crashed.bit_count()),
@@ -111,7 +111,7 @@ def equipment(s: Postal) -> list[int]:
     cards = [card for pile in (*s.expert_piles, s.boxed_experts) for card in pile.cards]
     for kind in range(FIRST_EXPERT, KINDS):
         found[kind] += (
-            cards.count(expert_card(kind)) + (s.loose >> kind & 1) + (s.is_initiation and not cards)
+            cards.count(expert_card(kind)) + (s.loose >> kind & 1) + (s.form.is_initiation and not cards)
         )
     return found
 
@@ -158,7 +158,7 @@ def is_in_range(s: Postal) -> bool:
 
 def are_rivers_sound(s: Postal) -> bool:
     """Before the tokens are placed a river is full, or there is no card for it."""
-    if s.is_initiation or not s.agenda or not isinstance(s.agenda[-1], Windsock):
+    if not s.agenda or not isinstance(s.agenda[-1], Windsock):
         return True
     has_objectives = s.objective_deck.left or s.objective_discard
     has_loads = s.load_deck.left or s.load_discard

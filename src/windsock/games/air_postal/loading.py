@@ -20,31 +20,30 @@ from .state import NOTHING, Postal
 
 @dataclass(frozen=True)
 class TakeLoad(Action):
-    """One card of the river, free of charge, wherever the plane stands (AP-LOAD-02, AP-LOAD-08). In the
-    initiation game there is no spot: the card is one of those drawn."""
+    """One card of the river, free of charge, wherever the plane stands (AP-LOAD-02, AP-LOAD-08); without a
+    spot one of the cards drawn, which only the initiation game has."""
 
     load: int
     spot: int
 
     @staticmethod
     def candidates(s: Postal, seat: Seat) -> Sequence[Action]:
-        if s.is_initiation:
-            return [s.moves.loads[load][0] for load in range(LOADS)]
-        return [s.moves.loads[load][i + 1] for i, load in enumerate(s.load_river) if load != NOTHING]
+        found = [s.moves.loads[card - FIRST_LOAD][0] for card in sorted({*s.drawn.cards})]
+        return found + [s.moves.loads[load][i + 1] for i, load in enumerate(s.load_river) if load != NOTHING]
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
-        if s.is_initiation:
-            if self.spot or FIRST_LOAD + self.load not in s.drawn.cards:
+        if not self.spot:
+            if FIRST_LOAD + self.load not in s.drawn.cards:
                 return LOAD_07  # AP-VAR-INIT-10
         elif not 1 <= self.spot <= len(s.load_river) or s.load_river[self.spot - 1] != self.load:
             return LOAD_07
         return None if s.room(seat, slot_of(self.load)) > 0 else LOAD_03  # AP-PLANE-07, AP-PLANE-08
 
     def perform(self, s: Postal, seat: Seat) -> None:
-        if s.is_initiation:
-            s.drawn.take(FIRST_LOAD + self.load)
-        else:
+        if self.spot:
             s.load_river[self.spot - 1] = NOTHING
+        else:
+            s.drawn.take(FIRST_LOAD + self.load)
         s.loads[seat * LOADS + self.load] += 1  # AP-LOAD-09, AP-LOAD-10: it stays until it is delivered
         if s.told is not None:
             s.tell(LoadTaken(seat, self.load))

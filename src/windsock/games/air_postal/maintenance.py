@@ -32,7 +32,7 @@ class UnlockPile(Action):
         return s.moves.unlockings
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
-        if s.is_initiation:
+        if s.form.is_initiation:
             return VAR_INIT_08
         if s.has_unlocked:
             return MAINT_04
@@ -61,7 +61,7 @@ class DiscardEquipment(Action):
         return s.moves.discards
 
     def refuse(self, s: Postal, seat: Seat) -> Rule | None:
-        if s.is_initiation:
+        if s.form.is_initiation:
             return VAR_INIT_08
         if not s.has(seat, self.equipment):
             return MAINT_12
@@ -113,7 +113,7 @@ class Maintenance(SeatStep):
 
     def moves(self, s: Postal, seat: Seat) -> list[Action]:
         found: list[Action] = s.moves.ends[:]
-        if not s.is_initiation:
+        if not s.form.is_initiation:
             if not s.has_unlocked:
                 found += [s.moves.unlockings[pile] for pile in range(PILES) if s.locked >> pile & 1]
             found += purchases(s, seat)

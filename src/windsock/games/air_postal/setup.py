@@ -22,7 +22,7 @@ from .windsock import BEGIN_ROUND, fill_rivers
 def deal(board: Board, seats: int, options: Mapping[str, bool], chance: Chance, listen: bool) -> Postal:
     """A table laid out; the players are about to choose."""
     s = Postal(board, moves_on(board), seats, chance)
-    s.is_initiation = options["initiation"]
+    s.form = board.forms[options["initiation"]]
     s.has_start_cities = options["start_cities"]  # AP-RULING-97: each alone or with the others
     s.has_epic_ending = options["epic"]  # AP-VAR-EPIC-11: as a whole
     s.has_round_limit = options["round_limit"]
@@ -36,7 +36,7 @@ def deal(board: Board, seats: int, options: Mapping[str, bool], chance: Chance, 
     choices += [PLANES[seat] for seat in reversed(seats_in_order)]  # AP-SETUP-18, AP-VAR-INIT-04
     first = start_city_steps(s) if s.has_start_cities else ()
     s.todo(
-        *first, *choices, BEGIN_TURNS if s.is_initiation else BEGIN_ROUND
+        *first, *choices, BEGIN_TURNS if s.form.is_initiation else BEGIN_ROUND
     )  # AP-VAR-START-08, -09, AP-RULING-85
     return s
 
@@ -111,10 +111,10 @@ def lay_out_decks(s: Postal) -> None:
     s.chance.shuffle(loads)  # AP-SETUP-04
     s.objective_deck = Deck(objectives, [NOBODY] * len(objectives), len(objectives))
     s.load_deck = Deck(loads, [NOBODY] * len(loads), len(loads))
-    if not s.is_initiation:  # AP-VAR-INIT-03, AP-VAR-INIT-14, AP-RULING-91, -96: neither rivers nor piles
-        s.objective_river = [NOTHING] * s.board.objective_river[s.seats]  # AP-SETUP-05, AP-RULING-04
-        s.load_river = [NOTHING] * s.board.load_river[s.seats]  # AP-SETUP-05
-        fill_rivers(s)
+    s.objective_river = [NOTHING] * s.objective_spots()  # AP-SETUP-05
+    s.load_river = [NOTHING] * s.load_spots()  # AP-SETUP-05
+    fill_rivers(s)
+    if not s.form.is_initiation:  # AP-VAR-INIT-03, AP-VAR-INIT-14, AP-RULING-91, -96: no piles
         deal_experts(s)
     if s.has_start_cities:
         deal_cities(s)
@@ -137,7 +137,7 @@ def deal_experts(s: Postal) -> None:
 
 def draw_order(s: Postal) -> None:
     """AP-SETUP-12: any order; in the initiation game a first player and clockwise (AP-VAR-INIT-02)."""
-    if s.is_initiation:
+    if s.form.is_initiation:
         first = s.chance.below(s.seats)
         s.order = [(first + place) % s.seats for place in range(s.seats)]
     else:

@@ -9,6 +9,7 @@ from windsock.core.chance import Chance
 from windsock.core.rule import Rule
 from windsock.core.state import State
 
+from .board.form import Form
 from .board.material import BACKS, FIRST_LOAD, Board
 from .board.numbers import (
     AMPHIBIAN,
@@ -65,6 +66,7 @@ class Postal(State):
         "firsts",
         "flight",
         "flown",
+        "form",
         "fuel_costs",
         "fulfilled",
         "gauge",
@@ -74,7 +76,6 @@ class Postal(State):
         "has_unlocked",
         "home",
         "is_grounded",
-        "is_initiation",
         "kept",
         "leg",
         "load_deck",
@@ -115,7 +116,7 @@ class Postal(State):
 
     board: Board
     moves: Moves
-    is_initiation: bool
+    form: Form
     has_start_cities: bool
     has_epic_ending: bool
     has_round_limit: bool
@@ -209,7 +210,9 @@ class Postal(State):
         return [card for card in self.objectives[seat] if self.board.sort[card] == VIP]
 
     def aboard(self, seat: Seat, slot: int) -> int:
-        """How many cards use slots of a kind."""
+        """How many cards use slots of a kind; in the initiation game all share them (AP-VAR-INIT-05)."""
+        if self.form.is_initiation:
+            return self.all_aboard(seat)
         if slot == CREW_SLOT:
             return (self.equipment[seat] & CREW).bit_count()
         if slot == SYSTEM_SLOT:
@@ -226,12 +229,10 @@ class Postal(State):
 
     def slots(self, seat: Seat, slot: int) -> int:
         """AP-PLANE-11: those of the plane, with the bonuses of cards aboard, on 0 too (AP-CARD-44a)."""
-        return self.board.slots[self.plane[seat]][slot] + bonus(self.equipment[seat], slot)
+        return self.form.slots[self.plane[seat]][slot] + bonus(self.equipment[seat], slot)
 
     def room(self, seat: Seat, slot: int) -> int:
         """Free slots for a kind of card."""
-        if self.is_initiation:
-            return self.board.load[self.plane[seat]] - self.all_aboard(seat)  # AP-VAR-INIT-05
         return self.slots(seat, slot) - self.aboard(seat, slot)
 
     def over(self, seat: Seat, slot: int) -> int:
@@ -263,6 +264,13 @@ class Postal(State):
     def on_offer(self) -> list[int]:
         """AP-MAINT-30: the top of the second-hand pile."""
         return self.second_hand[-SECOND_HAND:]
+
+    def objective_spots(self) -> int:
+        """How long the river is; the initiation game has none (AP-VAR-INIT-03)."""
+        return 0 if self.form.is_initiation else self.board.objective_river[self.seats]  # AP-RULING-04
+
+    def load_spots(self) -> int:
+        return 0 if self.form.is_initiation else self.board.load_river[self.seats]
 
     def unlocked_piles(self) -> list[int]:
         return ones_in(~self.locked & ALL_PILES)
@@ -347,7 +355,7 @@ class Postal(State):
     def copy(self) -> Postal:
         twin = Postal(self.board, self.moves, self.seats, self.chance)
         self.copy_base(twin)
-        twin.is_initiation = self.is_initiation
+        twin.form = self.form
         twin.has_start_cities = self.has_start_cities
         twin.has_epic_ending = self.has_epic_ending
         twin.has_round_limit = self.has_round_limit
@@ -420,7 +428,7 @@ class Postal(State):
     def position(self) -> list[Any]:
         return [
             [step.plain() for step in self.agenda],
-            *(self.asked, self.number, self.seats, self.is_initiation, self.has_start_cities),
+            *(self.asked, self.number, self.seats, self.form.is_initiation, self.has_start_cities),
             *(self.has_epic_ending, self.has_round_limit, self.points[:], self.money[:], self.pilot[:]),
             *(self.plane[:], self.place[:], self.home[:], self.gauge[:], self.loads[:], self.equipment[:]),
             [cards[:] for cards in self.objectives],

@@ -17,6 +17,7 @@ from windsock.core.trouble import Trouble
 from . import sheets
 from .check import check
 from .draft import slug
+from .form import forms
 from .numbers import (
     AIR_ROUTE,
     AMPHIBIAN,
@@ -139,6 +140,7 @@ class Board:
             tuple(int(row[kind]) for kind in ("cargo", "pax", "crew", "system")) for row in planes
         )
         self.load = numbers(planes, "initiation_load")
+        self.forms = forms(self.slots, self.load)
         self.type = tuple(TYPES[row["type"]] for row in planes)
         self.lowest_level = min(self.level)
         self.up_to = tuple(  # level -> the planes of at most that level, one bit each

@@ -43,6 +43,8 @@ COLOURS: Final[tuple[Colour, ...]] = ("green", "blue", "white", "red")
 
 # Types of plane
 LAND, LAND_FLOATS, SEAPLANE, AMPHIBIAN = range(4)
+# Type of plane -> whether it crashes over land, over sea (AP-INTERRUPT-04); LAND(FLOATS) is one of these.
+CRASHES: Final = {LAND: (False, True), SEAPLANE: (True, False), AMPHIBIAN: (False, False)}
 TypeOfPlane = Literal["land", "land-floats", "sea", "amphibian"]
 TYPES_OF_PLANE: Final[tuple[TypeOfPlane, ...]] = ("land", "land-floats", "sea", "amphibian")
 

@@ -36,7 +36,6 @@ from ..board.numbers import (
     WIND,
 )
 from ..effects import ANY_USE, REROLLED, USABLE, colours
-from ..interruption import CRASHES
 from ..state import Postal
 
 Dice = tuple[tuple[int, ...], ...]  # the faces of each colour
@@ -212,12 +211,8 @@ def forecast(
 
 def stakes(s: Postal, seat: Seat) -> tuple[bool, ...]:
     """For each space of the announced leg: whether an interruption there is a crash."""
-    crashes = CRASHES[s.type(seat)]
-    return tuple(
-        crashes[s.board.is_sea[route]] and not s.is_initiation
-        for route in s.leg
-        for _ in range(s.board.lengths[route])
-    )
+    crashes = s.form.crashes[s.type(seat)]
+    return tuple(crashes[s.board.is_sea[route]] for route in s.leg for _ in range(s.board.lengths[route]))
 
 
 def forecast_of(s: Postal, seat: Seat) -> Forecast:

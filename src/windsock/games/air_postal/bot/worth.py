@@ -35,7 +35,6 @@ from ..board.numbers import (
 from ..changing import changes
 from ..effects import colours
 from ..flight import Flights
-from ..interruption import CRASHES
 from ..maintenance import Maintenance
 from ..objectives import Objectives, can_hold
 from ..preflight import Preflight, fitness
@@ -182,14 +181,14 @@ def hops(
         return 0.0
     here = from_here(s, seat, goals, place)
     more_fuel, more_stamina = help_
-    crashes = CRASHES[s.type(seat)]
+    crashes = s.form.crashes[s.type(seat)]
     best = 0.0
     for route in board.routes_at[place]:
         far = board.lengths[route]
         if far > most:
             continue
         other = board.beyond(route, place)
-        is_crash = crashes[board.is_sea[route]] and not s.is_initiation
+        is_crash = crashes[board.is_sea[route]]
         odds = forecast_of_route(board, route, place, is_crash, tank + more_fuel, int(stamina) + more_stamina)
         left = min(float(tank), odds.fuel)
         value = goals.goals(other) + goals.landing(other) - FUEL_WORTH * (tank - left)

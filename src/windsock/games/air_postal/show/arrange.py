@@ -53,8 +53,8 @@ INITIATION_PHASES: Final = ("round", "turn", "maintenance", "preflight", "flight
 def arrange(s: Postal, given: Mapping[str, Any]) -> None:
     """Lay the table as `given` says. Cards not placed lie in the decks, expert cards in the box."""
     told = Given(given)
-    told.keep_to(KEYS if s.is_initiation else (*KEYS, *RIVER_KEYS))
-    phases = INITIATION_PHASES if s.is_initiation else PHASES
+    told.keep_to(KEYS if s.form.is_initiation else (*KEYS, *RIVER_KEYS))
+    phases = INITIATION_PHASES if s.form.is_initiation else PHASES
     phase = phases[told.word("phase", Vocabulary(phases))] if told.has("phase") else "round"
     box = Box(s.board)
     s.agenda.clear()
@@ -218,9 +218,9 @@ def arrange_tokens(s: Postal, given: Given, phase: str, seat: Seat) -> None:
 
 def agenda(s: Postal, phase: str, seat: Seat) -> list[Step]:
     """What is still to be done, last first."""
-    end: Step = END_OF_TURNS if s.is_initiation else END_ROUND
+    end: Step = END_OF_TURNS if s.form.is_initiation else END_ROUND
     if phase == "round":
-        return [BEGIN_TURNS if s.is_initiation else BEGIN_ROUND]
+        return [BEGIN_TURNS if s.form.is_initiation else BEGIN_ROUND]
     if phase == "turn":  # the initiation game: from this player on
         return [end, *(TURNS[other] for other in reversed(s.order[s.order.index(seat) :]))]
     if phase == "tokens":
@@ -231,7 +231,7 @@ def agenda(s: Postal, phase: str, seat: Seat) -> list[Step]:
         return [FinalScore("threshold")]
     if phase == "crash":
         return [end, END_TURN[seat], NEW_PLANES[seat], NEW_PILOTS[seat]]
-    if phase == "maintenance" and s.is_initiation:
+    if phase == "maintenance" and s.form.is_initiation:
         return [end, TAKE_BACK, MAINTENANCE_OF[seat]]
     if phase not in ("preflight", "flights"):
         return [RESOLVE_ACTIONS]

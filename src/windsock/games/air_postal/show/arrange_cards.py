@@ -83,7 +83,7 @@ def arrange_objectives(s: Postal, given: Given, box: Box) -> None:
     pack = box.objectives
     kinds = ones_in(sum(1 << card for card in s.board.in_play))
     s.objective_discard = pack.take(given.spread("objective_discard"), "objective_discard", kinds)
-    river = river_of(given, "objective_river", s.board.objective_river[s.seats], pack, kinds)
+    s.objective_river = river_of(given, "objective_river", s.objective_spots(), pack, kinds)
     key = "objective_deck" if given.has("objective_deck") else "objective_top"
     top = pack.take(given.spread(key), key, kinds)
     rest = pack.rest()
@@ -92,17 +92,15 @@ def arrange_objectives(s: Postal, given: Given, box: Box) -> None:
         s.boxed_objectives, rest = rest, []
     cards = rest + top[::-1]
     s.objective_deck = Deck(cards, [NOBODY] * len(cards), len(cards))
-    if not s.is_initiation:
-        s.objective_river = river
-        if not given.has("objective_river"):
-            fill_objectives(s)
+    if not given.has("objective_river"):
+        fill_objectives(s)
 
 
 def arrange_loads(s: Postal, given: Given, box: Box) -> None:
     pack = box.loads
     kinds = list(range(LOADS))
     s.load_discard = pack.take(given.spread("load_discard"), "load_discard")
-    river = river_of(given, "load_river", s.board.load_river[s.seats], pack, kinds)
+    s.load_river = river_of(given, "load_river", s.load_spots(), pack, kinds)
     key = "load_deck" if given.has("load_deck") else "load_top"
     top = pack.take(given.spread(key), key)
     rest = pack.rest()
@@ -113,10 +111,8 @@ def arrange_loads(s: Postal, given: Given, box: Box) -> None:
         rest = []
     cards = [FIRST_LOAD + load for load in rest + top[::-1]]
     s.load_deck = Deck(cards, [NOBODY] * len(cards), len(cards))
-    if not s.is_initiation:
-        s.load_river = river
-        if not given.has("load_river"):
-            fill_loads(s)
+    if not given.has("load_river"):
+        fill_loads(s)
 
 
 def river_of(given: Given, key: str, size: int, pack: Pack, kinds: list[int]) -> list[int]:

@@ -24,7 +24,6 @@ from ..delivery import Delivery, has_letter, held_back
 from ..effects import Effects
 from ..ending import loss, points_for
 from ..flight import Flights, Leg, Overhead, breaks_off, routes_within
-from ..interruption import has_crashes
 from ..preflight import fitness
 from ..slots import slot_of, slot_of_equipment
 from ..state import NOTHING, Postal, ones_in
@@ -43,7 +42,7 @@ def derived(s: Postal) -> Derived:
     flyer = s.asked.bit_length() - 1 if s.agenda and isinstance(s.agenda[-1], IN_FLIGHT) else NOTHING
     return {
         "flyer": None if flyer == NOTHING else f"p{flyer + 1}",
-        "has_crashes": has_crashes(s),
+        "has_crashes": not s.form.is_initiation,
         "weather": weather(s, flyer) if s.dice else [],
         "firsts": firsts_ahead(s) if s.leg and not s.dice else [],
         "offered": {s.board.planes[plane]: price_of(s, plane) for plane in reversed(s.on_offer())},
@@ -86,7 +85,7 @@ def seat_of(s: Postal, seat: Seat, is_flying: bool) -> SeatDerived:
     """Made once for equal seats: most actions change one of them, and all watchers are shown the same."""
     first, objectives = seat * LOADS, s.objectives[seat]
     key = (
-        *(s.board, s.is_initiation, s.pilot[seat], s.plane[seat], s.place[seat], s.equipment[seat]),
+        *(s.board, s.form.is_initiation, s.pilot[seat], s.plane[seat], s.place[seat], s.equipment[seat]),
         *(rewards(s, seat), s.endurance if is_flying else NOTHING, s.flown if is_flying else NOTHING),
         (*s.loads[first : first + LOADS], *objectives, *[s.cubes[card] for card in objectives]),
     )
@@ -133,7 +132,7 @@ def racks(s: Postal, seat: Seat) -> dict[str, list[str | None]]:
     found[PAX_SLOT] += [board.objectives[card] for card in s.vips(seat)]  # AP-CARD-12
     for kind in ones_in(s.equipment[seat]):
         found[slot_of_equipment(kind)].append(EQUIPMENT[kind])
-    if s.is_initiation:
+    if s.form.is_initiation:
         cards = [card for cards in found.values() for card in cards]
         return {"load": cards + [None] * s.room(seat, CARGO_SLOT)}
     return {RACKS[slot]: cards + [None] * s.room(seat, slot) for slot, cards in found.items()}

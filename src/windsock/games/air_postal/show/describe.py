@@ -124,8 +124,8 @@ def plane_of(s: Postal, seat: Seat) -> PlaneView:
         "range": s.range(seat),
         "level": s.board.level[s.plane[seat]],
     }
-    if s.is_initiation:
-        found["load_slots"] = s.board.load[s.plane[seat]]
+    if s.form.is_initiation:
+        found["load_slots"] = s.slots(seat, CARGO_SLOT)
     else:
         found["cargo_slots"] = s.slots(seat, CARGO_SLOT)
         found["pax_slots"] = s.slots(seat, PAX_SLOT)

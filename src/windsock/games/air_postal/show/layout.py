@@ -90,14 +90,6 @@ class Dice(Part):
             s.chance = named_dice(s.board, Given({place: value}).things(place))
 
 
-def objective_spots(s: Postal) -> int:
-    return 0 if s.is_initiation else s.board.objective_river[s.seats]
-
-
-def load_spots(s: Postal) -> int:
-    return 0 if s.is_initiation else s.board.load_river[s.seats]
-
-
 def words(board: Board) -> dict[str, Vocabulary]:
     return {
         "basic": Vocabulary(EQUIPMENT[:FIRST_EXPERT]),
@@ -123,11 +115,11 @@ LAYOUT: Final = Layout(
         Part("way", Among(ENDINGS)),
         Part("ending", Among(ENDINGS)),
         # Decks and rivers
-        Part("objective_river", Row(Word("objective", is_open=True), objective_spots)),
+        Part("objective_river", Row(Word("objective", is_open=True), Postal.objective_spots)),
         Part("objective_deck", Stack(NOBODY, (OBJECTIVE,))),
         Part("objective_discard", OBJECTIVES),
         Part("boxed_objectives", OBJECTIVES),
-        Part("load_river", Row(Word("load", is_open=True), load_spots)),
+        Part("load_river", Row(Word("load", is_open=True), Postal.load_spots)),
         Part("load_deck", Stack(NOBODY, (LOAD,))),
         Part("load_discard", Row(Word("load"))),
         Part("boxed_loads", By("load", Whole())),
