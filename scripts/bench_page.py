@@ -15,8 +15,9 @@ HEAD = """# Speed
 Written by `make bench`: random play of a 4-player game of Airlines Europe with a full legal list at each
 decision, on one core, beside catanatron from PyPI (4 random players) in the same run. *Bare* is the legal
 list and the move; *public* is the table of the public interface, which judges, records and tells every move.
-The costs of `copy`, `legal`, `view` and `imagine` are means over main turns sampled from games. Of the other
-games the bare decisions are measured in the same run, with 4 players too.
+The costs of `copy`, `legal`, `view` and `imagine` are means over main turns sampled from games. *Describe*
+is the public view after a move of a random game. Of the other games bare decisions and describing are
+measured in the same run, with 4 players too.
 
 """
 RATIOS = {
@@ -24,6 +25,7 @@ RATIOS = {
     "public": "public decisions, times catanatron's",
     "copy": "cost of a copy, part of catanatron's",
     "legal": "cost of a main turn's legal list, part of a mean decision",
+    "describe": "cost of describing Airlines (1990), times Airlines Europe's",
     "airlines-1990": "bare decisions of Airlines (1990), times catanatron's",
     "air-alliance": "bare decisions of Air Alliance, times catanatron's",
     "air-postal": "bare decisions of Air Postal, times catanatron's",

@@ -19,8 +19,9 @@ def test_a_short_run_has_all_figures_and_ratios() -> None:
         assert report.figures[f"{name} decisions"] > 0
     assert report.figures["copy cost"] > 0
     assert report.figures["imagine cost"] > 0
-    assert set(report.ratios) == {"bare", "public", "copy", "legal", "airlines-1990"}
-    assert len(report.verdicts()) == 5
+    assert report.figures["airlines-1990 describe cost"] > 0
+    assert set(report.ratios) == {"bare", "public", "copy", "legal", "describe", "airlines-1990"}
+    assert len(report.verdicts()) == 6
     assert len(seen) == 4
     assert len(report.action_hash) == 64
 
@@ -37,13 +38,13 @@ def test_positions_are_main_turns() -> None:
     [
         (
             "interpreted",
-            {"bare": 6.0, "public": 3.9, "copy": 0.1, "legal": 1.1, "air-alliance": 1.0},
-            [True, False, True, False, True],
+            {"bare": 6.0, "public": 3.9, "copy": 0.1, "legal": 1.1, "describe": 1.5, "air-alliance": 1.0},
+            [True, False, True, False, True, True],
         ),
         (
             "compiled",
-            {"bare": 19.9, "public": 10.0, "copy": 0.11, "legal": 1.0, "air-alliance": 3.9},
-            [False, True, False, True, False],
+            {"bare": 19.9, "public": 10.0, "copy": 0.11, "legal": 1.0, "describe": 1.6, "air-alliance": 3.9},
+            [False, True, False, True, False, False],
         ),
     ],
 )

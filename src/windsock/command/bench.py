@@ -33,7 +33,7 @@ def measure(
     """Measure the speed of the engine, beside catanatron as a yardstick.
 
     Random play of a 4-player game, bare and through the public interface, and the cost of single questions.
-    Of the other games the bare decisions are measured, beside those of this one.
+    Of the other games bare decisions and the cost of describing are measured, beside those of this one.
     The bars are those of the project; `make bench` measures the interpreted and the compiled build.
     """
     from windsock.lab.bench import bench

@@ -19,7 +19,7 @@ from typing import Any, Final
 from windsock.core import play
 from windsock.core.chance import Swift
 from windsock.core.game import Game, imagine
-from windsock.core.sight import view
+from windsock.core.sight import SPECTATOR, view
 from windsock.core.state import State
 
 from .action_hash import action_hash
@@ -27,6 +27,7 @@ from .yardstick import Yardstick, yardstick
 
 SEATS: Final = 4
 SAMPLES: Final = 60  # positions that the costs are measured on
+DESCRIBED: Final = "airlines-1990"  # the game whose views are held against those of the game measured
 
 Pace = tuple[int, int, float]  # decisions, games, seconds
 
@@ -46,6 +47,7 @@ BARS: Final = (
     Bar("public", True, 4, 10),
     Bar("copy", False, 0.1, 0.1),
     Bar("legal", False, 1, 1),
+    Bar("describe", False, 1.5, 1.5),
     Bar("airlines-1990", True, 3, 10),
     Bar("air-alliance", True, 1, 4),
     Bar("air-postal", True, 1, 4),
@@ -85,9 +87,9 @@ def bench(
     watch: Callable[[str], None] = lambda doing: None,
     others: Sequence[Game] = (),
 ) -> Report:
-    """Measure for about so many seconds; of `others` only their bare decisions."""
+    """Measure for about so many seconds; of `others` only bare decisions and the cost of describing."""
     rounds = max(3, min(15, round(seconds)))
-    piece = seconds / rounds / (5 + len(others))
+    piece = seconds / rounds / (6 + 2 * len(others))
     rival = yardstick()
     positions = sample(game)
     report = Report(
@@ -119,7 +121,8 @@ def one_round(
 ) -> dict[str, float]:
     """One slice of everything, and the ratios of these slices."""
     figures: dict[str, float] = {}
-    bare = paced(partial(bare_game, game, game.load(game.boards[0])), piece, number)
+    material = game.load(game.boards[0])
+    bare = paced(partial(bare_game, game, material), piece, number)
     tick = rival and paced(rival.game, piece, number)
     public = paced(partial(public_game, game), piece, number)
     costs = costs_of(game, positions, piece / 4)
@@ -132,9 +135,14 @@ def one_round(
     for name, cost in costs.items():
         figures[f"{name} cost"] = cost * 1e6
     figures["legal"] = costs["legal"] * rate
+    figures["describe cost"] = describing(game, material, piece, number) * 1e6
     for other in others:
-        pace = paced(partial(bare_game, other, other.load(other.boards[0])), piece, number)
+        material = other.load(other.boards[0])
+        pace = paced(partial(bare_game, other, material), piece, number)
         figures[f"{other.name} decisions"] = pace[0] / pace[2]
+        figures[f"{other.name} describe cost"] = describing(other, material, piece, number) * 1e6
+        if other.name == DESCRIBED:
+            figures["describe"] = figures[f"{other.name} describe cost"] / figures["describe cost"]
     if rival and tick:
         yard = tick[0] / tick[2]
         yard_copy = cost_of([rival.copy], piece / 4)
@@ -176,6 +184,25 @@ def public_game(game: Game, seed: int) -> int:
         moves = table.legal(seat)
         table.play(seat, moves[chance.below(len(moves))])
     return table.number
+
+
+def describing(game: Game, material: Any, seconds: float, number: int) -> float:
+    """Mean seconds of the public view after each move of random games, with what a position keeps by then."""
+    taken, views, games = 0.0, 0, 0
+    while taken < seconds:
+        s = game.start(material, SEATS, game.options, Swift(number * 1000 + games))
+        chance = Swift(-number * 1000 - games)
+        while s.asked:
+            seat = (s.asked & -s.asked).bit_length() - 1
+            moves = play.legal(s, seat)
+            play.push(s, seat, moves[chance.below(len(moves))])
+            seen = view(s, SPECTATOR).state
+            start = process_time()
+            game.describe(seen, SPECTATOR)
+            taken += process_time() - start
+            views += 1
+        games += 1
+    return taken / views
 
 
 def sample(game: Game) -> list[State]:

@@ -14,7 +14,7 @@ from ..board.material import FIRST_FLIGHT, SCORE, Board
 from ..board.numbers import COMPANIES, PATTERNS
 from ..moves import flight_words
 from ..scoring import holders, places, row_of
-from ..state import FREE, SABOTAGED, America
+from ..state import BITS, FREE, SABOTAGED, America
 from .view import AmericaView, CircleView, CompanyView, Derived, RouteView, SeatView
 
 
@@ -24,7 +24,7 @@ class OnBoard(NamedTuple):
     companies: dict[str, CompanyView]
     routes: dict[str, RouteView]
     unusable: list[str]
-    networks: tuple[tuple[str, ...], ...]
+    networks: list[tuple[str, ...]]  # company -> the routes that it flies
 
 
 BOARDS_KEPT: Final[dict[Any, Any]] = {}
@@ -90,24 +90,40 @@ def board_of(s: America, circles: bytes) -> OnBoard:
         board = s.board
         words = flight_words(board)
         found = OnBoard(
-            {code: company_of(s, company) for company, code in enumerate(board.companies)},
+            companies_of(s),
             routes_of(s, circles),
             [words[flight] for flight in sorted(set(board.flights)) if s.is_unusable(flight)],
-            tuple(network_of(s, company) for company in range(COMPANIES)),
+            networks_of(s),
         )
         keep(BOARDS_KEPT, key, found)
     return found
 
 
-def company_of(s: America, company: int) -> CompanyView:
+def companies_of(s: America) -> dict[str, CompanyView]:
+    return {
+        code: company_of(
+            s.board,
+            company,
+            s.worth_of(company),
+            s.supply[company],
+            s.founded >> company & 1 == 1,
+            s.inactive >> company & 1 == 1,
+        )
+        for company, code in enumerate(s.board.companies)
+    }
+
+
+@lru_cache(maxsize=20_000)
+def company_of(
+    board: Board, company: int, worth: int, supply: int, is_founded: bool, is_inactive: bool
+) -> CompanyView:
     """What everybody can see of a company, with its information card (A90-INFO-08, A90-INFO-19)."""
-    board = s.board
     shown: CompanyView = {
-        "worth": s.worth_of(company),
+        "worth": worth,
         "issued": board.shares[company],
-        "supply": s.supply[company],
-        "is_founded": bool(s.founded >> company & 1),
-        "is_inactive": bool(s.inactive >> company & 1),
+        "supply": supply,
+        "is_founded": is_founded,
+        "is_inactive": is_inactive,
     }
     flown = {f"flies_{board.patterns[p]}": bool(board.flown[company] >> p & 1) for p in range(PATTERNS)}
     return cast("CompanyView", {**shown, **flown})
@@ -144,9 +160,13 @@ def route_of(board: Board, route: int, lowest: int, circles: bytes) -> RouteView
     }
 
 
-def network_of(s: America, company: int) -> tuple[str, ...]:
-    """The routes that a company flies; a sabotage marker makes none (A90-SABOTAGE-06)."""
-    return tuple(key for key, owners in zip(s.board.routes, s.owners, strict=True) if owners >> company & 1)
+def networks_of(s: America) -> list[tuple[str, ...]]:
+    """The routes that each company flies; a sabotage marker makes none (A90-SABOTAGE-06)."""
+    flown: list[list[str]] = [[] for _ in range(COMPANIES)]
+    for key, owners in zip(s.board.routes, s.owners, strict=True):
+        for company in BITS[owners]:
+            flown[company].append(key)
+    return [tuple(routes) for routes in flown]
 
 
 def derived_of(s: America, circles: bytes, on_board: OnBoard) -> dict[str, Derived]:
