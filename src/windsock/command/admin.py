@@ -36,7 +36,7 @@ def register(app: typer.Typer) -> None:
 def tables(
     database: Database = None,
     stage: Annotated[
-        str | None, typer.Option(metavar="STAGE", help="open, running, over or closed. Usually all.")
+        str | None, typer.Option(metavar="STAGE", help="open, running, over or closed. By default all.")
     ] = None,
     limit: Annotated[
         int, typer.Option(metavar="NUMBER", min=1, help="How many, the most recent first.")

@@ -36,7 +36,7 @@ def play(
             autocompletion=games,
         ),
     ] = None,
-    seats: Annotated[int | None, typer.Option(metavar="NUMBER", help="How many play. Usually 4.")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="NUMBER", help="How many play. By default 4.")] = None,
     human: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="The name of a person at this keyboard. Give it again for more."),
