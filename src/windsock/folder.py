@@ -8,5 +8,5 @@ from platformdirs import user_data_path
 
 
 def own_folder() -> Path:
-    """By the rules of the system; it may not exist yet."""
+    """The folder, by the rules of the system. It may not exist yet."""
     return user_data_path("windsock", appauthor=False)

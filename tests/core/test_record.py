@@ -203,7 +203,7 @@ def test_a_save_of_another_version_opens_read_only_where_the_rules_disagree_and_
     assert opened.read_only.facts == {"version": "0.9", "now": "1.0", "line": place + 1}
     with pytest.raises(Trouble) as caught:
         opened.play(opened.asked[0], opened.legal(opened.asked[0])[0])
-    assert caught.value is opened.read_only
+    assert caught.value.args == opened.read_only.args  # the key and the facts
 
 
 @pytest.mark.parametrize("version", ["9.0", f"{EUROPE.version}.1", "1.10", "next"])
@@ -217,7 +217,7 @@ def test_a_save_of_rules_to_come_opens_to_be_looked_at_and_says_so(version: str,
     )
     with pytest.raises(Trouble) as caught:
         opened.save(tmp_path / "mine.wsk")
-    assert caught.value is opened.read_only
+    assert caught.value.args == opened.read_only.args  # the key and the facts
 
 
 def test_what_only_rules_to_come_can_know_asks_for_a_newer_windsock() -> None:

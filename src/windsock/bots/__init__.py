@@ -8,11 +8,11 @@ from windsock.core.action import Action
 from windsock.core.game import Game
 from windsock.core.sight import View
 
-CLOCK: Final = 0.3  # seconds for one decision, if nobody says otherwise
+CLOCK: Final = 0.3  # seconds for one decision by default
 
 
 class Bot(Protocol):
-    """Who sits at a seat. The same seed and the same view give the same choice."""
+    """A bot at a seat. The same seed and the same view give the same choice."""
 
     def __init__(self, game: Game, seed: int) -> None: ...
 

@@ -12,7 +12,7 @@ from . import CLOCK
 
 
 class Chancer:
-    """Leaves everything to chance: the yardstick for bots, and a walker through the rules."""
+    """Leaves everything to chance: a yardstick for bots, and a way to walk through the rules."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.seed = seed

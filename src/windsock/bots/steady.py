@@ -25,7 +25,7 @@ from . import CLOCK
 WORLDS: Final = 6
 WIDTHS: Final = (4, 2, 1)  # moves of each kind that are looked at closely: first decision, second, further
 KEPT: Final = 10  # moves of each kind that may come later in the turn
-USED: Final = 0.6  # part of the clock after which no new thought is begun
+USED: Final = 0.6  # share of the clock after which no new evaluation is begun
 
 
 class Steady:
@@ -89,13 +89,13 @@ class Steady:
         for glances in kinds.values():
             glances.sort()
             best += glances[:width]
-            if depth == 0:  # what looks poor at first is not looked at again later in the turn
+            if depth == 0:  # a move that looks poor at first is not tried again later in the turn
                 self.poor.update(moves[place] for _, place in glances[KEPT:])
         best.sort()
         return [moves[place] for _, place in best]
 
     def worth(self, s: Any, seat: Seat) -> float:
-        """The game's own judgement; of a game that has none, the lead in points."""
+        """The game's own `worth`. In a game without one, the lead in points."""
         if self.game.worth is not None:
             return self.game.worth(s, seat)
         scores = self.game.outcome(s).scores
@@ -104,7 +104,7 @@ class Steady:
 
 
 def played(s: State, seat: Seat, move: Action) -> State:
-    """A copy of the position with one move more."""
+    """A copy of the position after one more move."""
     twin = s.copy()
     push(twin, seat, move)
     return twin

@@ -1,4 +1,4 @@
-"""`windsock admin`: tables listed, closed, exported; a copy of the database. For people see `moderating`."""
+"""`windsock admin`: lists, closes and exports tables, copies the database. For people see `moderating`."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def register(app: typer.Typer) -> None:
 def tables(
     database: Database = None,
     stage: Annotated[
-        str | None, typer.Option(metavar="STAGE", help="open, running, over or closed. Usually all.")
+        str | None, typer.Option(metavar="STAGE", help="open, running, over or closed. By default all.")
     ] = None,
     limit: Annotated[
-        int, typer.Option(metavar="NUMBER", min=1, help="How many, the last touched first.")
+        int, typer.Option(metavar="NUMBER", min=1, help="How many, the most recent first.")
     ] = 50,
     check: Annotated[
         bool, typer.Option("--check", help="Open each one: can it go on by today's rules? Takes longer.")
@@ -68,9 +68,9 @@ def close(
     reason: Annotated[str, typer.Option("--reason", help="Why. Everybody at the table reads it.")],
     database: Database = None,
 ) -> None:
-    """Close a table for good: nobody plays or talks there any more, and everybody sees why.
+    """Close a table for good. Nobody can play or talk there any more, and everybody sees why.
 
-    The game has no result. What each player could see can still be looked at; the seal stays shut.
+    The game has no result. Players can still look at what they could see; the deal stays secret.
     """
     from windsock.hosting import moderation
 
@@ -81,13 +81,13 @@ def close(
 
 def export(
     match: Annotated[str, typer.Argument(metavar="MATCH|all", help="The id of a table, or all of them.")],
-    folder: Annotated[Path, typer.Argument(help="Where to write windsock-ID.wsk. Made if it is not there.")],
+    folder: Annotated[Path, typer.Argument(help="Where to write windsock-ID.wsk. Created if it is missing.")],
     database: Database = None,
     with_secrets: Annotated[
         bool,
         typer.Option(
             "--with-secrets",
-            help="Games that are not over too. WHOEVER READS SUCH A FILE KNOWS ALL CARDS, those to come too.",
+            help="Also games that are not over. WHOEVER READS SUCH A FILE KNOWS ALL CARDS TO COME.",
         ),
     ] = False,
 ) -> None:
@@ -114,12 +114,12 @@ def export(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The copy. It must not be there yet.")],
+    file: Annotated[Path, typer.Argument(help="The copy. It must not exist yet.")],
     database: Database = None,
 ) -> None:
-    """Copy a SQLite database while the server runs: whole, on the disk, readable by you alone.
+    """Copy a SQLite database while the server runs. Only you can read the copy.
 
-    It holds the seeds of running games: keep it as secret as the database itself.
+    The copy holds the seeds of running games. Keep it as secret as the database itself.
     """
     from windsock.hosting.backup import backup as copy
 
@@ -133,7 +133,7 @@ def backup(
 
 
 def tracked(things: list[T]) -> Iterator[T]:
-    """With a bar on a terminal."""
+    """The same steps, with a progress bar on a terminal."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_interactive) as progress:
         yield from progress.track(things, total=len(things))

@@ -33,8 +33,8 @@ def measure(
     """Measure the speed of the engine, beside catanatron as a yardstick.
 
     Random play of a 4-player game, bare and through the public interface, and the cost of single questions.
-    Of the other games bare decisions and the cost of describing are measured, beside those of this one.
-    The bars are those of the project; `make bench` measures the interpreted and the compiled build.
+    For the other games bare decisions and the cost of describing are measured, beside those of this one.
+    The targets are those of the project. `make bench` measures the interpreted and the compiled build.
     """
     from windsock.lab.bench import bench
 
@@ -62,7 +62,7 @@ def measure(
 
 
 def as_values(report: Report) -> dict[str, object]:
-    """The report as JSON holds it."""
+    """The report as values for JSON."""
     bars = [
         {"ratio": bar.ratio, "demand": demand, "at_least": bar.at_least, "passed": passed}
         for bar, demand, passed in report.verdicts()

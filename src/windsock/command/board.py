@@ -19,7 +19,7 @@ from windsock.maps.svg import draw
 from .language import Language
 
 PICTURE = ".svg"
-LONGEST = 10_000  # letters of a header that we look at
+LONGEST = 10_000  # characters of a header that are looked at
 
 BOARD = Annotated[
     str, typer.Argument(metavar="PATH", help="The folder of a board, or a shipped board's name.")
@@ -48,7 +48,7 @@ def check_board(path: BOARD, game: GAME = None, language: Language = None) -> No
     findings = played.check(folder_of(played, path))
     refusals = sum(finding.is_refusal for finding in findings)
     if not refusals:
-        played.load(path)  # a set may be sound and have no board of this name
+        played.load(path)  # a set may be valid and have no board of this name
     console = Console(highlight=False, soft_wrap=True)
     if game is None and path not in played.boards:
         console.print(speaker.say("board-judged", title=speaker.say("title")))
@@ -62,7 +62,7 @@ def check_board(path: BOARD, game: GAME = None, language: Language = None) -> No
 
 
 def line(speaker: Speaker, finding: Finding) -> Text:
-    """Which constraint, where, and what is wrong."""
+    """One line: which constraint, where, and what is wrong."""
     kind = speaker.say("board-refusal" if finding.is_refusal else "board-warning")
     where = f"{finding.file}:{finding.row}" if finding.row else finding.file
     style = "bold red" if finding.is_refusal else "yellow"
@@ -102,7 +102,7 @@ def draw_board(
 
 
 def chosen(name: str | None, path: str) -> Game:
-    """The game that is named; else the one that ships this board, or whose sheets these are."""
+    """The named game, or the one that ships this board or has these sheets."""
     if name is not None:
         return load_game(name)
     known = [load_game(one) for one in games()]
@@ -122,12 +122,12 @@ def chosen(name: str | None, path: str) -> Game:
 
 
 def likeness(game: Game, folder: Path) -> float:
-    """How much the files here look like a board of this game: sheets of the same names, with its columns."""
+    """How much these files look like a board of this game: by the names of sheets and of columns."""
     return max((alike(board, folder) for board in (game.folder / "data").glob("*/")), default=0)
 
 
 def alike(shipped: Path, folder: Path) -> float:
-    """A sheet of the same name counts one, and what it has of the columns as much again."""
+    """A sheet of the same name counts one, and its share of known columns up to one more."""
     found = 0.0
     for sheet in shipped.glob("*.csv"):
         if (folder / sheet.name).is_file():
@@ -137,13 +137,13 @@ def alike(shipped: Path, folder: Path) -> float:
 
 
 def heads(sheet: Path) -> set[str]:
-    """The columns that a sheet names, sound or not."""
+    """The columns that a sheet names, valid or not."""
     with sheet.open(encoding="utf-8-sig", errors="replace") as lines:
         return set(lines.readline(LONGEST).strip().split(","))
 
 
 def folder_at(path: str) -> Path:
-    """The folder that a path names; of `set/board` the set's."""
+    """The folder that a path names. For `set/board` it is the folder of the set."""
     folder = Path(path)
     return folder if is_folder(folder) else folder.parent
 

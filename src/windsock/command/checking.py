@@ -1,4 +1,4 @@
-"""A command that checks ends with 1 where something does not agree, and with 2 where it cannot be read."""
+"""Exit codes of commands that check: 1 if something does not agree, 2 if something cannot be read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHECKS = {
 
 
 def checking(command: Callable[..., None]) -> Callable[..., None]:
-    """The same command; a check that failed is one sentence and exit code 1."""
+    """The same command, with one sentence and exit code 1 for a failed check."""
 
     @wraps(command)
     def checked(*arguments: Any, **options: Any) -> None:

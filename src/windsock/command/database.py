@@ -1,4 +1,4 @@
-"""The database that a command of the owner works on, beside a server or without one."""
+"""The database that a command of the owner works on, while a server runs or not."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ Database = Annotated[
     typer.Option(
         "--database",
         metavar="URL",
-        help="The one that `windsock serve` was given. Usually the file in your data folder.",
+        help="The database of `windsock serve`. By default the file in your data folder.",
     ),
 ]
 
 
 def speaking() -> Speaker:
-    """Who says what a command has to say."""
+    """The speaker for the sentences of a command."""
     code = default_language()
     speak(code)
     return Speaker(code)
 
 
 def at(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Work on a database that is there already."""
+    """Works on a database that exists already."""
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -49,7 +49,7 @@ def at(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
         raise Trouble("database-missing", database=url) from error
     if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
         raise Trouble("database-missing", database=parsed.database or url)
-    store = open_store(url, is_server=False)  # a server may run beside us
+    store = open_store(url, is_server=False)  # a server may run at the same time
 
     async def run() -> T:
         return await work(store)

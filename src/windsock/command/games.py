@@ -69,11 +69,11 @@ def grid(rows: list[tuple[str, str]]) -> Grid:
 
 
 def help_of(speaker: Speaker, option: str) -> str:
-    """What an option is called and what it does."""
+    """The name of an option and what it does."""
     key = f"option-{option}"
     return ". ".join(part for part in (said(speaker, key), speaker.shelf.format(key, {}, "help")) if part)
 
 
 def said(speaker: Speaker, key: str) -> str:
-    """What the game's files say; nothing if they do not."""
+    """A message of the game, or None if it has none."""
     return speaker.say(key) if speaker.knows(key) else ""

@@ -8,6 +8,6 @@ import typer
 
 from windsock.language import LANGUAGES
 
-HELP = f"One of {', '.join(LANGUAGES)}. Usually that of your system."
+HELP = f"One of {', '.join(LANGUAGES)}. By default that of your system."
 
 Language = Annotated[str | None, typer.Option(metavar="CODE", help=HELP)]

@@ -1,4 +1,4 @@
-"""`windsock`: the commands, and one clear sentence for whatever goes wrong."""
+"""`windsock`: all commands, and one clear sentence for whatever goes wrong."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAY = ("typer", "rich", "textual", "fluent", "platformdirs", "msgspec", "websoc
 
 
 def main() -> None:
-    """Run a command. Bad input ends with one sentence on standard error and exit code 2."""
+    """Runs a command. Bad input ends with one sentence on standard error and exit code 2."""
     with polite():
         run()
 
@@ -55,7 +55,7 @@ def commands() -> typer.Typer:
 
 
 def lacking(module: str, error: ModuleNotFoundError) -> None:
-    """Which extra brings what is missing. Without Fluent, which comes with `play`, there is only English."""
+    """Says which extra brings what is missing, in English without Fluent, which comes with `play`."""
     if module == "windsock":
         raise error
     if module not in PLAY:

@@ -1,4 +1,4 @@
-"""The part of `windsock admin` that is about people: bans, the talk, reports."""
+"""The part of `windsock admin` that is about people: bans, chat, reports."""
 
 from __future__ import annotations
 
@@ -38,14 +38,16 @@ def ban(
     database: Database = None,
     until: Annotated[
         str | None,
-        typer.Option(metavar="DATE", help="2026-12-31: the first day they may come back. Usually for good."),
+        typer.Option(
+            metavar="DATE", help="The first day they may come back, as 2026-12-31. By default never."
+        ),
     ] = None,
-    reason: Annotated[str, typer.Option(help="Why. Whoever is meant reads it.")] = "",
+    reason: Annotated[str, typer.Option(help="The reason. The banned visitor reads it.")] = "",
 ) -> None:
     """Ban a name or an address.
 
     An account of that name can no longer log in or act, and nobody else can take the name. An address is
-    refused at the door. A running server knows it within a few seconds.
+    refused. A running server learns of it within a few seconds.
     """
     from windsock.web.accounts.bans import ban as put
 
@@ -56,7 +58,7 @@ def ban(
 
 
 def moment(day: str) -> float:
-    """The beginning of a day, as UTC counts them."""
+    """The beginning of a day in UTC."""
     try:
         end = datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp()
     except ValueError as error:
@@ -106,7 +108,7 @@ def hush(
     database: Database = None,
     erase: Annotated[bool, typer.Option("--erase", help="Blank the text in the database too.")] = False,
 ) -> None:
-    """Remove a line of the talk: "removed by the house" stands in its place."""
+    """Remove a line of chat. Its place says "removed by the house"."""
     from windsock.hosting import moderation
 
     speaker = speaking()
@@ -116,7 +118,7 @@ def hush(
 
 def reports(
     database: Database = None,
-    with_answered: Annotated[bool, typer.Option("--all", help="Those that were answered too.")] = False,
+    with_answered: Annotated[bool, typer.Option("--all", help="Also those that were answered.")] = False,
 ) -> None:
     """List what players have reported."""
     from windsock.hosting.listing import told
@@ -138,7 +140,7 @@ def reports(
 
 def answer(
     number: Annotated[int, typer.Argument(metavar="REPORT", help="Its number, as `reports` lists it.")],
-    text: Annotated[str, typer.Argument(help="What you have done. Whoever reported reads it.")],
+    text: Annotated[str, typer.Argument(help="What you have done. The reporter reads it.")],
     database: Database = None,
 ) -> None:
     """Answer a report."""

@@ -36,7 +36,7 @@ def play(
             autocompletion=games,
         ),
     ] = None,
-    seats: Annotated[int | None, typer.Option(metavar="NUMBER", help="How many play. Usually 4.")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="NUMBER", help="How many play. By default 4.")] = None,
     human: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="The name of a person at this keyboard. Give it again for more."),
@@ -121,7 +121,7 @@ def play(
     if people or bots or not players:
         players = sit_down(table.game, table.seats, people, bots, guest)
     if file is not None and file.resolve().parent != data_folder().resolve():
-        file = None  # a save that somebody named stays as it is: the game goes on in an autosave
+        file = None  # a named save stays as it is: the game goes on in an autosave
     session = Here(table, players, file)
     words = Words(speaker_for(table, code, session.names))
     if plain or not is_screen():
@@ -142,14 +142,14 @@ def is_link(text: str) -> bool:
 
 
 def refuse(key: str, given: Mapping[str, Any]) -> None:
-    """What makes no sense with what else was said."""
+    """Refuses options that make no sense together."""
     for name, value in given.items():
         if value is not None:
             raise Trouble(key, option=name)
 
 
 def visit(text: str, people: list[str], code: str, plain: bool) -> None:
-    """Sit down at a table of a server, or watch."""
+    """Takes a seat at a table of a server, or watches."""
     from windsock.language import speaker_for
     from windsock.terminal.door import come
     from windsock.terminal.farapp import FarApp
@@ -180,7 +180,7 @@ def visit(text: str, people: list[str], code: str, plain: bool) -> None:
 
 
 def name_for(people: list[str]) -> str | None:
-    """Who sits down on a free seat; nobody, if there is nobody to ask."""
+    """The name for a free seat. None if there is nobody to ask."""
     if people:
         return people[0]
     if not sys.stdin.isatty():
@@ -199,7 +199,7 @@ def open_table(
     board: str | None,
     seed: int | None,
 ) -> Table:
-    """A new deal, with sensible choices for what is not said."""
+    """A new deal, with sensible defaults."""
     from windsock.terminal.player import seats_for
 
     game = load_game(name)

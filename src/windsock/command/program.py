@@ -1,4 +1,4 @@
-"""A program in any language, as a partner who reads and writes one JSON object a line."""
+"""A program in any language that reads and writes one JSON object on each line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from windsock.core.trouble import Trouble
 from windsock.terminal.link import LONGEST_SENT as LONGEST
 
-FAREWELL = 5.0  # seconds that a program has to end by itself after the game
+FAREWELL = 5.0  # seconds in which a program may end by itself after the game
 
 
 class Program:
@@ -34,12 +34,12 @@ class Program:
             raise Trouble("program-missing", program=command[0]) from error
 
     async def left(self) -> Trouble:
-        """Returns when the program has ended, with what there is to say of it."""
+        """Waits until the program has ended. Returns what there is to say about it."""
         code = await self.process.wait()
         return Trouble("program-left", program=self.name, code=code)
 
     async def end(self) -> None:
-        """It hears nothing more; after a while it is made to end."""
+        """Closes the program's input, and ends it after a while."""
         self.stdin.close()
         try:
             await asyncio.wait_for(self.process.wait(), FAREWELL)
@@ -52,7 +52,7 @@ class Program:
         await self.stdin.drain()
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """Whole lines that are not empty. One that is longer than allowed comes cut, and its rest never."""
+        """Complete lines that are not empty. A line that is too long is cut, and its rest is dropped."""
         line = bytearray()
         while chunk := await self.stdout.read(LONGEST):
             *ended, rest = chunk.split(b"\n")
@@ -67,7 +67,7 @@ class Program:
 
 
 def read_object(line: bytes) -> dict[str, Any]:
-    """The JSON object that a line is."""
+    """Reads a line as a JSON object."""
     if len(line) > LONGEST:
         raise Trouble("too-big")
     try:

@@ -1,4 +1,4 @@
-"""`windsock replay`, `windsock show` and `windsock verify`: a saved game looked at again."""
+"""`windsock replay`, `windsock show` and `windsock verify`: look at a saved game again."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from windsock.terminal.words import Words
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A save (.wsk).")]
-At = typer.Option("--at", metavar="NUMBER", help="After so many moves; 0 is the deal. Usually the end.")
+At = typer.Option("--at", metavar="NUMBER", help="After so many moves; 0 is the deal. By default the end.")
 Start = typer.Option("--at", metavar="NUMBER", help="Begin after so many moves; 0 is the deal.")
 Eyes = Annotated[
     str | None,
-    typer.Option("--seat", metavar="SEAT", help="Whose eyes: p1, p2 ... or spectator (the usual)."),
+    typer.Option("--seat", metavar="SEAT", help="Who looks: p1, p2 ... or spectator (the default)."),
 ]
 
 
@@ -47,7 +47,7 @@ def replay(
 ) -> None:
     """Step through a saved game, forward and back, as any seat or as a spectator.
 
-    Of a game that is still running a seat sees no more than it saw at the table.
+    In a game that is not over a seat sees no more than it saw at the table.
 
         windsock replay game.wsk --seat p1
     """
@@ -80,8 +80,8 @@ def show(
 ) -> None:
     """Print one position of a saved game, as a seat or a spectator sees it.
 
-    With --position everything, hidden or not, as a scenario takes it (TOML), or with --json as
-    `windsock.lay_out` takes it.
+    With --position it prints everything, hidden or not, as a scenario reads it (TOML), or with --json as
+    `windsock.lay_out` reads it.
 
     windsock show game.wsk --at 40 --seat p2 --json
     """
@@ -146,7 +146,7 @@ def verify(
         if seal is not None:
             raise Trouble("seal-missing")
     print(words.say("verify-moves", count=table.number))
-    if table.over:  # before that, a print of the whole position is for nobody's eyes
+    if table.over:  # before that, a hash of the whole position is secret
         print(words.say("verify-digest", digest=table.digest()))
         scores = ", ".join(
             f"{name} {score}" for name, score in zip(history.names, table.standing.scores, strict=True)
@@ -157,7 +157,7 @@ def verify(
 
 
 def say_seal(table: Table, chance: Sealed, kept: str | None, words: Words) -> None:
-    """The seal of the secret, or in older saves of the seed; compared with the one that somebody kept."""
+    """Prints the seal of the secret (in older saves of the seed), and compares it with the one you kept."""
     proof = table.proof
     if proof is not None and proof.seed != table.setup.seed.value:
         raise Trouble("seal-broken")
@@ -174,7 +174,7 @@ def say_seal(table: Table, chance: Sealed, kept: str | None, words: Words) -> No
 
 
 def say_why(history: History) -> None:
-    """Of a save that can only be looked at."""
+    """Says why a save is read-only."""
     if history.table.read_only is not None:
         print(history.table.read_only, file=sys.stderr)
 

@@ -37,7 +37,7 @@ def rules(
 ) -> None:
     """Look up the rules of a game: all sections, one rule by its id, or a search for words.
 
-    Rules are in your language; what is not translated (how boards are checked, examples) is in English.
+    Rules are in your language. What is not translated (checks of boards, examples) is in English.
 
     windsock rules airlines-europe
 
@@ -67,7 +67,7 @@ def rules(
 
 
 def look_up(book: Rulebook, words: Sequence[str]) -> list[RuleText]:
-    """What the words mean; nothing found is a trouble, with the nearest ids."""
+    """What the words mean. Raises a trouble with the nearest ids if nothing is found."""
     text = " ".join(words)
     found = book.find(text)
     if not found and re.fullmatch(ID, text.upper()):
@@ -114,7 +114,7 @@ def show_coverage(console: Console, game: str) -> None:
 
 
 def marked(text: str, words: Sequence[str], style: str = "") -> Text:
-    """The text with the words that were looked for."""
+    """The text with the search words marked."""
     shown = Text(text, style)
     single = [word for part in words for word in part.split()]
     shown.highlight_words(single, "black on yellow", case_sensitive=False)
@@ -122,7 +122,7 @@ def marked(text: str, words: Sequence[str], style: str = "") -> Text:
 
 
 def sample(speaker: Speaker, rule: str) -> str:
-    """The sentence of a refusal, with the names of its facts in their places."""
+    """The sentence of a refusal, with the names of its facts instead of their values."""
     facts = {name: f"‹{field(speaker, name)}›" for name in speaker.shelf.variables(rule)}
     return speaker.say(rule, **facts)
 

@@ -64,7 +64,7 @@ def line(scenario: Scenario) -> str:
 
 
 class Show:
-    """Prints the position that is given, whole and as `then` sees it; after a step what is not as it was."""
+    """Prints the given position, whole and as `then` sees it, and after each step what has changed."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario

@@ -29,12 +29,14 @@ def serve(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Where to listen. 0.0.0.0 is everywhere.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="NUMBER", min=0, max=65535, help="0 is any free port.")] = 8000,
+    port: Annotated[
+        int, typer.Option(metavar="NUMBER", min=0, max=65535, help="Port to listen on. 0 is any free port.")
+    ] = 8000,
     database: Annotated[
         str | None,
         typer.Option(
             metavar="URL",
-            help="sqlite:///file.db or postgresql://user@host/name. Usually a file in your data folder.",
+            help="sqlite:///file.db or postgresql://user@host/name. By default a file in your data folder.",
         ),
     ] = None,
     should_open: Annotated[
@@ -58,15 +60,19 @@ def serve(
     workers: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=64, help="Processes for bots.")] = 1,
     tidy: Annotated[
         float | None,
-        typer.Option(metavar="DAYS", help="Once a day do what `windsock tidy --days DAYS` does. Else never."),
+        typer.Option(
+            metavar="DAYS", help="Once a day do what `windsock tidy --days DAYS` does. By default never."
+        ),
     ] = None,
     finished_after: Annotated[
         float | None,
-        typer.Option(metavar="DAYS", help="With --tidy: as in `windsock tidy`, finished tables go too."),
+        typer.Option(
+            metavar="DAYS", help="With --tidy: delete finished tables too, as `windsock tidy` does."
+        ),
     ] = None,
     export_to: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="With --finished-after: where they go as .wsk."),
+        typer.Option(metavar="FOLDER", help="With --finished-after: where to save them first, as .wsk."),
     ] = None,
     language: Language = None,
 ) -> None:
@@ -113,7 +119,7 @@ def serve(
         if not (settings.static / "index.html").is_file():
             typer.echo(str(Trouble("no-client")), err=True)
         if should_open:
-            # Everybody can see what a browser is started with: never the link itself.
+            # Everybody on this machine can see the arguments of a browser: never pass the link itself.
             Timer(0.1, webbrowser.open, [home if link is None else running.opening(link)]).start()
 
     running = Running(settings, listener, first_table, workers, ready)
@@ -122,7 +128,7 @@ def serve(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The door, opened before anything else: a port that is taken is a sentence, not a traceback."""
+    """Opens the port before anything else, so that a port in use is one sentence and no traceback."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -136,7 +142,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def own_database() -> str:
-    """A file in the user's data folder, for nobody else's eyes: it holds the seeds of running games."""
+    """A private file in the user's data folder: it holds the seeds of running games."""
     folder = own_folder()
     try:
         folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)

@@ -36,11 +36,13 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     bots: Annotated[
         str,
-        typer.Option(help="Who plays: names with commas between. The last one takes the seats left over."),
+        typer.Option(help="Who plays: names separated by commas. The last one takes the remaining seats."),
     ] = USUAL,
     seats: Annotated[
         int | None,
-        typer.Option(metavar="NUMBER", help="How many play. Usually 4, or as many as there are bots named."),
+        typer.Option(
+            metavar="NUMBER", help="Number of seats. By default 4, or as many as there are bots named."
+        ),
     ] = None,
     rotate: Annotated[
         bool, typer.Option(help="Let the bots change seats from game to game, so that no seat favours one.")
@@ -63,9 +65,9 @@ def simulate(
     """Play many games between bots and sum them up.
 
     The results depend on the seed alone, never on the number of workers. A game of steady bots takes a few
-    seconds, one of random bots almost none; how long all will take is said on the way.
+    seconds, one of random bots almost none. The command says how long all of them will take.
 
-    A designer who has changed a board asks whether a seat is favoured, how long games last and how they end:
+    For example after changing a board: is a seat favoured, how long do games last, how do they end?
 
     windsock simulate airlines-europe --board my-board --bots steady --games 40 -o results.csv
     """
@@ -100,7 +102,7 @@ def simulate(
 
 
 def seated(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
-    """One bot a seat; the last one named takes the seats left over."""
+    """One bot for each seat. The last one named takes the remaining seats."""
     played = load_game(game)
     span = played.seats
     names = [name.strip() for name in bots.split(",") if name.strip()]
@@ -113,7 +115,7 @@ def seated(game: str, bots: str, seats: int | None) -> tuple[str, ...]:
 
 
 def announce(plan: Plan, speaker: Speaker) -> None:
-    """What is played, before it takes its time."""
+    """Says what is played, before it starts."""
     from windsock.lab.simulate import room
 
     place = room(plan)
@@ -124,7 +126,7 @@ def announce(plan: Plan, speaker: Speaker) -> None:
 
 
 def show(console: Console, rows: list[Row]) -> None:
-    """The summary, as tables."""
+    """Prints the summary as tables."""
     from windsock.lab.summary import summary
 
     whole = summary(rows)

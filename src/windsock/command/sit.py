@@ -1,4 +1,4 @@
-"""`windsock sit`: a program in any language plays a seat, by the lines that docs/programs.md describes."""
+"""`windsock sit`: a program in any language plays a seat, as docs/programs.md describes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from windsock.terminal.link import LONGEST_SHOWN, UNSEEN, Link, SeatLink, pause,
 from .program import Program, read_object
 
 PROTOCOL = 1
-PATIENCE = 25  # tries in a row to reach a server that was there
+PATIENCE = 25  # tries in a row to reach a server that answered before
 
 
 def register(app: typer.Typer) -> None:
@@ -51,7 +51,7 @@ class Bridge(Link):
         super().__init__(SeatLink.read(link), PATIENCE)
 
     async def run(self, command: list[str]) -> int:
-        """Until the game or the program ends. The exit code of the command."""
+        """Runs until the game or the program ends. Returns the exit code of the command."""
         program = self.program = await Program.start(command)
         playing = asyncio.create_task(self.stay())
         listening = asyncio.create_task(self.listen())
@@ -66,9 +66,9 @@ class Bridge(Link):
         return self.judge()
 
     def judge(self) -> int:
-        """Whether it was dealt as it was sealed, in one sentence; the exit code.
+        """Says in one sentence whether it was dealt as it was sealed. Returns the exit code.
 
-        At a table that the house closed the seal stays shut: there is nothing to judge.
+        At a table that the owner closed the deal stays secret: there is nothing to judge.
         """
         if self.frame["stage"] == "closed":
             sys.stderr.write(f"{Trouble('match-closed', reason=self.frame['closed']['reason'])}\n")
@@ -86,7 +86,7 @@ class Bridge(Link):
         await self.program.tell(frame)
 
     async def answered(self, mark: Any, answer: dict[str, Any]) -> None:
-        """What became of a line of the program. After an error it is asked again, the next time later."""
+        """Passes on the answer to a line of the program. After an error asks again, each time later."""
         await self.program.tell({**answer, "id": mark})
         if "trouble" not in answer and not ("refused" in answer and "allowed" not in answer):
             self.errors = 0
@@ -100,7 +100,7 @@ class Bridge(Link):
     # The program
 
     async def listen(self) -> None:
-        """Lines of the program. One that no server would read is answered here."""
+        """Reads lines of the program. One that no server would read is answered here."""
         with suppress(OSError):  # it has ended
             async for line in self.program.lines():
                 try:

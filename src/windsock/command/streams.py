@@ -1,4 +1,4 @@
-"""How every command ends: letters that a stream cannot write, readers that leave, Ctrl+C."""
+"""How every command ends: with characters that a stream cannot write, readers that leave, Ctrl+C."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from contextlib import contextmanager
 
 STOPPED = 130  # what shells expect of a command that Ctrl+C has ended
 LEFT = 141  # and of one whose reader has left
-UNWRITTEN = 2  # something is missing: room on the disk
+UNWRITTEN = 2  # the output is incomplete, as on a full disk
 
 
 @contextmanager
 def polite() -> Iterator[None]:
-    """No stream fails over a letter; Ctrl+C and a reader who left end the command without a word."""
+    """Replaces characters that a stream cannot write. Ends quietly after Ctrl+C or a reader who left."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -23,7 +23,7 @@ def polite() -> Iterator[None]:
         try:
             yield
         finally:
-            if sys.stdout is not None:  # it may have been closed before we began
+            if sys.stdout is not None:  # it may have been closed before the start
                 sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(STOPPED)
@@ -34,11 +34,11 @@ def polite() -> Iterator[None]:
     except OSError as error:  # a reader who left, a full disk
         if not isinstance(error, BrokenPipeError):
             sys.stderr.write(f"{error}\n")
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left is for nobody
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads the rest
         sys.exit(LEFT if isinstance(error, BrokenPipeError) else UNWRITTEN)
 
 
 def is_screen() -> bool:
-    """Whether a whole screen can be drawn: a terminal on both sides that can do more than print lines."""
+    """Whether a full screen can be drawn: a terminal on both sides that can do more than print lines."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     return is_terminal and "utf" in sys.stdout.encoding.lower()

@@ -36,23 +36,23 @@ def tidy(
         float | None,
         typer.Option(
             metavar="DAYS",
-            help="Finished tables go too, this long after their last move, once they lie in --export-to.",
+            help="Delete finished tables too, this long after their last move, once they are in --export-to.",
         ),
     ] = None,
     export_to: Annotated[
         Path | None,
-        typer.Option(metavar="FOLDER", help="Where finished tables are kept as .wsk; their talk is not."),
+        typer.Option(metavar="FOLDER", help="Where to save finished tables as .wsk, without their chat."),
     ] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be deleted.")] = False,
 ) -> None:
     """Delete what nobody needs any more; a server may run meanwhile.
 
-    Guests who have no seat and no account, tables that never began, sessions that have expired, and what is
-    left of old bans and reports. Finished tables stay, unless you say how old and where to:
+    Deletes guests who have no seat and no account, tables that never began, expired sessions, and what is
+    left of old bans and reports. Finished tables stay, unless you say how old and where to save them:
 
         windsock tidy --finished-after 365 --export-to old-games
 
-    It may be stopped at any time and run again. A table that somebody has open is not touched.
+    You may stop it at any time and run it again. A table that somebody has open is not touched.
     """
     from windsock.hosting.tidy import Ages
 
@@ -75,7 +75,7 @@ def tidy(
 
 
 async def watched(store: Store, ages: Ages, is_dry: bool, speaker: Speaker) -> list[Slice]:
-    """Slice by slice, counted on a terminal while it goes on."""
+    """The slices, counted on a terminal while they come."""
     from windsock.hosting.tidy import tidy as tidy_up
 
     console = Console(stderr=True)

@@ -1,4 +1,4 @@
-"""What is seen of long work: a bar on a terminal; in a pipe a line now and then, with what is left of it."""
+"""Shows the progress of long work: a bar on a terminal, in a pipe a line now and then."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def watched(games: Iterable[T], total: int, speaker: Speaker) -> Iterator[T]:
-    """The same games, told of on standard error while they come."""
+    """The same games, with progress on standard error."""
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     if not console.is_interactive:
         yield from in_lines(games, total, speaker, console)
@@ -34,7 +34,7 @@ def watched(games: Iterable[T], total: int, speaker: Speaker) -> Iterator[T]:
 
 
 def in_lines(games: Iterable[T], total: int, speaker: Speaker, console: Console) -> Iterator[T]:
-    """A line after a few seconds, and then more and more seldom."""
+    """Prints a line after a few seconds, and then more and more rarely."""
     begun, due = monotonic(), FIRST
     for done, game in enumerate(games, 1):
         yield game

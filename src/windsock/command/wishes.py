@@ -1,4 +1,4 @@
-"""Options of a game as somebody types them."""
+"""Reads options of a game as somebody types them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The core of Windsock: it carries games and knows none of them. Standard library only."""
+"""The core of Windsock. It runs games and knows none of them. Standard library only."""

@@ -17,7 +17,7 @@ class Action:
 
     @staticmethod
     def candidates(s: Any, seat: Seat) -> Sequence[Action]:
-        """Forms that might be legal: too many is fine, too few never."""
+        """Actions that might be legal. Too many is fine, too few never."""
         raise NotImplementedError  # pragma: no cover
 
     def refuse(self, s: Any, seat: Seat) -> Rule | None:
@@ -25,9 +25,9 @@ class Action:
         return None
 
     def perform(self, s: Any, seat: Seat) -> None:
-        """Move the pieces. Whose turn comes next is not for an action to say."""
+        """Moves the pieces. An action never says whose turn comes next."""
         raise NotImplementedError  # pragma: no cover
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
-        """What a refusal needs to be told well: the fields, and what a game adds: numbers, words, tuples."""
+        """Facts for the sentence of a refusal: the fields, and numbers, words or tuples that a game adds."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]

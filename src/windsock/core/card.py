@@ -32,7 +32,7 @@ def face_down(back: int) -> Card:
 
 
 def breadth(seats: Seats) -> int:
-    """How many seats these are."""
+    """How many seats a set has."""
     return 64 if seats < 0 else seats.bit_count()
 
 
@@ -51,7 +51,7 @@ class Pile:
         self.seen.append(seen)
 
     def take(self, card: Card) -> None:
-        """A card leaves openly. Of equal cards the one most seen goes, so nobody keeps a stale memory."""
+        """Removes a card openly, of equal ones the copy that most seats have seen: no memory gets stale."""
         cards, seen = self.cards, self.seen
         best = cards.index(card)
         if seen[best] != EVERYONE and cards.count(card) > 1:
@@ -91,14 +91,14 @@ class Pile:
         return sure | owner
 
     def show(self, seats: Seats) -> None:
-        """These seats see every face of the pile."""
+        """Shows every face of the pile to these seats."""
         self.seen = [seen | seats for seen in self.seen]
 
     def copy(self) -> Pile:
         return Pile(self.cards[:], self.seen[:])
 
     def shared(self) -> Pile:
-        """The same pile, for a twin state. Whoever wants to change it then takes `own()` first."""
+        """The same pile, for a copy of the state. Either state calls `own()` before it changes the pile."""
         self.is_shared = True
         return self
 
@@ -129,7 +129,7 @@ class Deck:
         self.left = left
 
     def draw(self) -> Card:
-        """The top card leaves the deck. Who sees it is for the pile to say that it goes to."""
+        """Removes the top card. The pile that it goes to says who sees it."""
         self.left -= 1
         return self.cards[self.left]
 
@@ -138,14 +138,14 @@ class Deck:
         return self.cards[: self.left]
 
     def show(self, seats: Seats) -> None:
-        """These seats see every face of the deck."""
+        """Shows every face of the deck to these seats."""
         self.seen = [seen | seats for seen in self.seen]
 
     def copy(self) -> Deck:
         return Deck(self.cards, self.seen, self.left)
 
     def masked(self, seat: Seats, backs: Sequence[int], unseen: list[Card]) -> Deck:
-        """The deck as `seat` sees it: its number, and the faces it knows."""
+        """The deck as `seat` sees it: the number of cards, and the faces it knows."""
         seen = self.seen[: self.left]
         known = [seats & seat for seats in seen]
         unseen += [card for card, is_known in zip(self.cards, known) if not is_known]

@@ -1,4 +1,4 @@
-"""All chance of a game. Three kinds: sealed for live play, swift for search, scripted for tests."""
+"""All chance of a game, in three kinds: sealed for live play, swift for search, scripted for tests."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Chance:
         return self
 
     def skip(self, uses: int) -> None:
-        """Go on as if it had been asked so often."""
+        """Goes on as if it had been asked so many times."""
         self.uses = uses
 
     def shuffle(self, cards: list[Any]) -> None:
-        """Every order equally likely (Fisher and Yates)."""
+        """Puts a list in a random order, each equally likely (Fisher and Yates)."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
@@ -65,7 +65,7 @@ class Sealed(Chance):
         return twin
 
     def seal(self) -> str:
-        """What may be published before play: it proves the seed and does not tell it."""
+        """The hash that is published before play. It proves the seed without telling it."""
         return hashlib.sha256(b"windsock seal " + self.seed).hexdigest()
 
 

@@ -64,5 +64,5 @@ def example(kind: type[Step]) -> Step:
 
 
 def kind_of(annotation: Any) -> str:
-    """What a field of a step holds. Plain Python keeps the text of the annotation, compiled code the type."""
+    """What a field of a step holds. Interpreted code keeps the annotation's text, compiled code the type."""
     return annotation.partition("[")[0] if isinstance(annotation, str) else str(annotation.__name__)

@@ -1,4 +1,4 @@
-"""What happened, in the past tense. Who was not in its audience gets its hidden form."""
+"""What happened, in the past tense. A seat that did not see all of it gets its hidden form."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Event:
     """
 
     def hidden(self) -> Event:
-        """The form for those who did not see it. The same, unless something was secret."""
+        """The form for those who did not see all of it. The same event, unless something was secret."""
         return self
 
     def facts(self) -> dict[str, Any]:
@@ -37,6 +37,6 @@ Told = tuple[int, Event, Seats]  # at which action, what, and who saw all of it
 
 
 def form_for(told: Told, seat: Seats) -> Event:
-    """What this seat is told of it."""
+    """The form of an event that this seat is told."""
     _, event, seen = told
     return event if seen & seat else event.hidden()

@@ -1,6 +1,6 @@
-"""Reading a position that somebody has written down: what `arrange` of every game needs.
+"""Reads a position that somebody has written down, for `arrange` of every game.
 
-Whatever is wrong is a `Trouble` whose fact `field` is its place in the table `given`: `seats.p1.hand`.
+Whatever is wrong is a `Trouble` whose fact `field` is its path in the table `given`: `seats.p1.hand`.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ MANY: Final = 9_999  # more than any game counts to
 class Given:
     """A table of the position, and where it stands."""
 
-    def __init__(self, table: Any, place: str = "") -> None:
+    def __init__(self, table: Any, path: str = "") -> None:
         if not isinstance(table, Mapping):
-            raise Trouble("scenario-kind", field=place, kind="table")
+            raise Trouble("scenario-kind", field=path, kind="table")
         self.table: Mapping[str, Any] = table
-        self.place = place
+        self.path = path
 
     def at(self, key: str) -> str:
-        return f"{self.place}.{key}" if self.place else key
+        return f"{self.path}.{key}" if self.path else key
 
     def has(self, key: str) -> bool:
         return key in self.table
 
     def need(self, key: str) -> None:
-        """Refuse to go on without a key."""
+        """Refuses a table without this key."""
         if key not in self.table:
             raise Trouble("scenario-missing", field=self.at(key))
 
     def keep_to(self, keys: Iterable[str]) -> None:
-        """Refuse a key that is none of these."""
+        """Refuses a key that is none of these."""
         known = list(keys)
         for key in self.table:
             if key not in known:
@@ -107,7 +107,7 @@ class Given:
         return [name for name in counts.table for _ in range(counts.whole(name, 0))]
 
     def unlike(self, key: str, words: Vocabulary) -> list[int]:
-        """The values of a list of words in which none stands twice."""
+        """The values of a list of words without repetition."""
         found: list[int] = []
         for name in self.names(key):
             value = one_of(words, name, self.at(key))
@@ -124,14 +124,14 @@ class Pack:
         self.left = left
         self.words = words
 
-    def take(self, names: list[str], place: str, kinds: Iterable[int] | None = None) -> list[Card]:
-        """These are laid somewhere, if they are of the kinds that may lie there."""
+    def take(self, names: list[str], path: str, kinds: Iterable[int] | None = None) -> list[Card]:
+        """Takes these out, to be laid somewhere. Refuses kinds that may not lie there."""
         fitting = [kind for kind, _ in enumerate(self.left)] if kinds is None else list(kinds)
         found: list[Card] = []
         for name in names:
-            kind = one_of(self.words, name, place, fitting)
+            kind = one_of(self.words, name, path, fitting)
             if self.left[kind] <= 0:
-                raise Trouble("scenario-cards", word=name, field=place)
+                raise Trouble("scenario-cards", word=name, field=path)
             self.left[kind] -= 1
             found.append(kind)
         return found
@@ -142,34 +142,34 @@ class Pack:
         return [kind for kind in fitting for _ in range(self.left[kind])]
 
 
-def within(value: Any, place: str, most: int, least: int = 0) -> int:
+def within(value: Any, path: str, most: int, least: int = 0) -> int:
     if type(value) is not int or not least <= value <= most:
-        raise Trouble("scenario-number", word=str(value), field=place, least=least, most=most)
+        raise Trouble("scenario-number", word=str(value), field=path, least=least, most=most)
     return value
 
 
-def seat_named(seats: int, name: Any, place: str) -> Seat:
-    return one_of(Vocabulary([f"p{seat + 1}" for seat in range(seats)]), name, place)
+def seat_named(seats: int, name: Any, path: str) -> Seat:
+    return one_of(Vocabulary([f"p{seat + 1}" for seat in range(seats)]), name, path)
 
 
-def one_of(words: Vocabulary, name: Any, place: str, kinds: Iterable[int] | None = None) -> int:
-    """The value of a word, whatever its capitals; if `kinds` are given, it is one of them."""
+def one_of(words: Vocabulary, name: Any, path: str, kinds: Iterable[int] | None = None) -> int:
+    """The value of a word in any case. If `kinds` are given it must be one of them."""
     value = words.values.get(name.lower()) if isinstance(name, str) else None
     fitting = [kind for kind, _ in enumerate(words.words)] if kinds is None else list(kinds)
     if value is None or value not in fitting:
-        raise misfit(name, place, [words.words[kind] for kind in fitting])
+        raise misfit(name, path, [words.words[kind] for kind in fitting])
     return value
 
 
-def misfit(name: Any, place: str, fitting: list[str]) -> Trouble:
+def misfit(name: Any, path: str, fitting: list[str]) -> Trouble:
     """A word that does not fit, and those that do."""
     if name is None:
-        return Trouble("scenario-missing", field=place)
+        return Trouble("scenario-missing", field=path)
     key = "scenario-word" if fitting else "scenario-nothing"
-    return Trouble(key, word=str(name), field=place, words=", ".join(fitting))
+    return Trouble(key, word=str(name), field=path, words=", ".join(fitting))
 
 
 def refuse(rule: str | None) -> None:
-    """The whole position is none, by this invariant."""
+    """Refuses the whole position because it breaks this invariant."""
     if rule is not None:
         raise Trouble("scenario-invariant", field="given", rule=rule)

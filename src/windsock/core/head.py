@@ -17,12 +17,12 @@ MOST_DRAWN: Final = 1_000_000  # more chance than any game uses
 
 
 def lines_of(text: str) -> list[str]:
-    """An editor may have put a byte-order mark first."""
+    """The lines of a save, without the byte-order mark that an editor may have added."""
     return text.removeprefix("\ufeff").splitlines()
 
 
 def form_of(lines: list[str]) -> int:
-    """The first line says that it is a save, and in which form."""
+    """The form of a save, from its first line."""
     found = re.fullmatch(r"\s*windsock ([1-9]\d{0,8})\s*", lines[0]) if lines else None
     if found is None:
         raise Trouble("save-not-ours", line=1)
@@ -32,7 +32,7 @@ def form_of(lines: list[str]) -> int:
 
 
 def is_unknown(version: str, now: str) -> bool:
-    """Whether rules of this version are none that we can know: later than today's, or no version at all."""
+    """Whether this version of the rules cannot be known: it is later than today's, or no version at all."""
     numbers = [[int(part) for part in re.findall(r"\d{1,9}", words)] for words in (version, now)]
     return not numbers[0] or numbers[0] > numbers[1]
 
@@ -52,7 +52,7 @@ def head_of(lines: list[str]) -> dict[str, list[str]]:
 
 
 def set_up(head: dict[str, list[str]]) -> Table:
-    """What is agreed before play. Rules that we do not know may agree on what we do not know either."""
+    """What was agreed before play. Rules of an unknown version may have options that are unknown too."""
     game, version = load_game(head["game"][0]), head["game"][1]
     try:
         return dealt(game, head)
@@ -82,7 +82,7 @@ def dealt(game: Game, head: dict[str, list[str]]) -> Table:
 
 
 def chance_at(table: Table, head: dict[str, list[str]]) -> Chance:
-    """The chance of a save that begins from a position: so much of it had been used."""
+    """The chance of a save that begins from a position, after so many uses."""
     drawn = whole(" ".join(head.get("drawn", ["0"])))
     if drawn is None or drawn > MOST_DRAWN:
         raise Trouble("save-head", field="drawn")

@@ -1,7 +1,7 @@
 """Kinds of values in a layout: how each is written in words, and read back. See `layout`.
 
 Nothing, zero and no are not written: a kind says in `empty` what a missing key means. Whatever cannot be read
-is a `Trouble` whose fact `field` is its place.
+is a `Trouble` whose fact `field` is its path.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ class Kind:
     """How values of one kind are written and read."""
 
     def empty(self) -> Any:
-        """What is not written."""
+        """The value that is not written."""
         raise NotImplementedError  # pragma: no cover
 
     def write(self, value: Any, words: Words) -> Any:
         raise NotImplementedError  # pragma: no cover
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
+    def read(self, value: Any, path: str, words: Words) -> Any:
         raise NotImplementedError  # pragma: no cover
 
 
@@ -75,8 +75,8 @@ class Whole(Kind):
     def write(self, value: Any, words: Words) -> Any:
         return value
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
-        return within(value, place, self.most, self.least)
+    def read(self, value: Any, path: str, words: Words) -> Any:
+        return within(value, path, self.most, self.least)
 
 
 class Flag(Kind):
@@ -88,14 +88,14 @@ class Flag(Kind):
     def write(self, value: Any, words: Words) -> Any:
         return value
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
+    def read(self, value: Any, path: str, words: Words) -> Any:
         if not isinstance(value, bool):
-            raise Trouble("scenario-kind", field=place, kind="true or false")
+            raise Trouble("scenario-kind", field=path, kind="true or false")
         return value
 
 
 class Word(Kind):
-    """A word of a vocabulary; a dash for none (below zero in the state) where that may be."""
+    """A word of a vocabulary. Where none is allowed it is a dash (below zero in the state)."""
 
     def __init__(self, name: str, is_open: bool = False) -> None:
         self.name = name
@@ -107,10 +107,10 @@ class Word(Kind):
     def write(self, value: Any, words: Words) -> Any:
         return NOTHING if value < 0 else words.of(self.name).words[value]
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
+    def read(self, value: Any, path: str, words: Words) -> Any:
         if self.is_open and value == NOTHING:
             return -1
-        return one_of(words.of(self.name), value, place)
+        return one_of(words.of(self.name), value, path)
 
 
 class Among(Kind):
@@ -125,17 +125,17 @@ class Among(Kind):
     def write(self, value: Any, words: Words) -> Any:
         return value or NOTHING
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
+    def read(self, value: Any, path: str, words: Words) -> Any:
         if value == NOTHING:
             return ""
         if value not in self.texts:
-            raise misfit(str(value), place, list(self.texts))
+            raise misfit(str(value), path, list(self.texts))
         return value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Kind):
-    """A list of things of one kind, in order. With a size it has always so many."""
+    """A list of things of one kind, in order. With a size it always has that many."""
 
     def __init__(self, kind: Kind, size: Callable[[Any], int] | None = None) -> None:
         self.kind = kind
@@ -149,23 +149,23 @@ class Row(Kind):
         is_empty = self.size is not None and all(one == self.kind.empty() for one in row)
         return [] if is_empty else row
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
+    def read(self, value: Any, path: str, words: Words) -> Any:
         if not isinstance(value, list):
-            raise Trouble("scenario-kind", field=place, kind="list")
+            raise Trouble("scenario-kind", field=path, kind="list")
         row: list[Any] = value
         if self.size is not None:
             size = self.size(words.s)
             row = row or [self.kind.empty()] * size
             if len(row) != size:
-                raise Trouble("scenario-number", word=str(len(row)), field=place, least=size, most=size)
+                raise Trouble("scenario-number", word=str(len(row)), field=path, least=size, most=size)
         if len(row) > MOST_CARDS:
-            raise Trouble("scenario-number", word=str(len(row)), field=place, least=0, most=MOST_CARDS)
-        return [self.kind.read(one, place, words) for one in row]
+            raise Trouble("scenario-number", word=str(len(row)), field=path, least=0, most=MOST_CARDS)
+        return [self.kind.read(one, path, words) for one in row]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bits(Kind):
-    """A set of bits, as a list of words in which none stands twice."""
+    """A set of bits, as a list of words without repetition."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -176,9 +176,9 @@ class Bits(Kind):
     def write(self, value: Any, words: Words) -> Any:
         return [word for bit, word in enumerate(words.of(self.name).words) if value >> bit & 1]
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
-        key = place.rpartition(".")[2]
-        found = Given({key: value}, place.rpartition(".")[0]).unlike(key, words.of(self.name))
+    def read(self, value: Any, path: str, words: Words) -> Any:
+        key = path.rpartition(".")[2]
+        found = Given({key: value}, path.rpartition(".")[0]).unlike(key, words.of(self.name))
         return sum(1 << bit for bit in found)
 
 
@@ -192,12 +192,12 @@ class Places(Kind):
         return []
 
     def write(self, value: Any, words: Words) -> Any:
-        return [place + 1 for place in range(self.count) if value >> place & 1]
+        return [index + 1 for index in range(self.count) if value >> index & 1]
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
-        found: list[int] = Row(Whole(self.count, 1)).read(value, place, words)
+    def read(self, value: Any, path: str, words: Words) -> Any:
+        found: list[int] = Row(Whole(self.count, 1)).read(value, path, words)
         if len(set(found)) < len(found):
-            raise Trouble("scenario-again", word=str(value), field=place)
+            raise Trouble("scenario-again", word=str(value), field=path)
         return sum(1 << one - 1 for one in found)
 
 
@@ -214,24 +214,24 @@ class By(Kind):
 
     def write(self, value: Any, words: Words) -> Any:
         names = words.of(self.name).words
-        rows = [(names[place], self.kind.write(one, words)) for place, one in enumerate(value)]
+        rows = [(names[index], self.kind.write(one, words)) for index, one in enumerate(value)]
         return {name: row for name, row in rows if row != self.kind.empty()}
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
-        told = Given(value, place)
+    def read(self, value: Any, path: str, words: Words) -> Any:
+        told = Given(value, path)
         vocabulary = words.of(self.name)
         rows: list[Any] = [self.kind.empty() for _ in vocabulary.words]
-        places = [place for _ in rows]
+        paths = [path for _ in rows]
         for key in told.table:
-            at = one_of(vocabulary, key, place)
-            if places[at] != place:
-                raise Trouble("scenario-again", word=key, field=place)
-            rows[at], places[at] = told.table[key], told.at(key)
-        return [self.kind.read(row, where, words) for row, where in zip(rows, places)]
+            at = one_of(vocabulary, key, path)
+            if paths[at] != path:
+                raise Trouble("scenario-again", word=key, field=path)
+            rows[at], paths[at] = told.table[key], told.at(key)
+        return [self.kind.read(row, where, words) for row, where in zip(rows, paths)]
 
 
 class Perhaps(Kind):
-    """A list that is not there yet (an empty one), as a dash; otherwise as another kind."""
+    """A list that may be missing. An empty one is a dash, any other is written as another kind."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
@@ -242,8 +242,8 @@ class Perhaps(Kind):
     def write(self, value: Any, words: Words) -> Any:
         return self.kind.write(value, words) if value else NOTHING
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
-        return [] if value == NOTHING else self.kind.read(value, place, words)
+    def read(self, value: Any, path: str, words: Words) -> Any:
+        return [] if value == NOTHING else self.kind.read(value, path, words)
 
 
 # Cards, each with the seats that know its face
@@ -253,7 +253,7 @@ class Perhaps(Kind):
 class Heap(Kind):
     """A pile: `red`, `2 red`, `red: p1 p3`, `red: all`, `red: all but p2`, `red: none`; `?back`: face down.
 
-    Without seats those know the card who usually know cards of this pile.
+    Without seats, a card is known to those who usually know the cards of this pile.
     """
 
     def __init__(self, seen: Seats, backs: Sequence[int]) -> None:
@@ -266,12 +266,12 @@ class Heap(Kind):
     def write(self, value: Any, words: Words) -> Any:
         return self.entries(list(zip(value.cards, value.seen)), words)
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
-        rows = self.rows(value, place, words)
+    def read(self, value: Any, path: str, words: Words) -> Any:
+        rows = self.rows(value, path, words)
         return Pile([card for card, _ in rows], [seen for _, seen in rows])
 
     def entries(self, rows: Sequence[tuple[Card, Seats]], words: Words) -> list[str]:
-        """Equal cards that lie side by side are one entry."""
+        """The entries of a pile. Equal cards side by side are one entry."""
         usual = words.own if self.seen == OWN else self.seen
         found: list[str] = []
         counts: list[int] = []
@@ -285,27 +285,27 @@ class Heap(Kind):
                 counts.append(1)
         return [entry if count == 1 else f"{count} {entry}" for entry, count in zip(found, counts)]
 
-    def rows(self, value: Any, place: str, words: Words) -> list[tuple[Card, Seats]]:
+    def rows(self, value: Any, path: str, words: Words) -> list[tuple[Card, Seats]]:
         usual = words.own if self.seen == OWN else self.seen
-        key = place.rpartition(".")[2]
+        key = path.rpartition(".")[2]
         rows: list[tuple[Card, Seats]] = []
-        for name in Given({key: value}, place.rpartition(".")[0]).spread(key):
+        for name in Given({key: value}, path.rpartition(".")[0]).spread(key):
             found = ENTRY.fullmatch(name)
             if found is None:
-                raise Trouble("layout-card", word=name, field=place)
-            seen = usual if found[3] is None else knowing(found[3], place, words)
-            rows += [(self.card(found[2], place, words), seen)] * int(found[1] or 1)
+                raise Trouble("layout-card", word=name, field=path)
+            seen = usual if found[3] is None else knowing(found[3], path, words)
+            rows += [(self.card(found[2], path, words), seen)] * int(found[1] or 1)
             if len(rows) > MOST_CARDS:
-                raise Trouble("scenario-number", word=str(len(rows)), field=place, least=0, most=MOST_CARDS)
+                raise Trouble("scenario-number", word=str(len(rows)), field=path, least=0, most=MOST_CARDS)
         return rows
 
-    def card(self, word: str, place: str, words: Words) -> Card:
+    def card(self, word: str, path: str, words: Words) -> Card:
         if word.startswith("?"):
-            return -1 - one_of(words.back_words, word[1:], place, self.backs)
+            return -1 - one_of(words.back_words, word[1:], path, self.backs)
         for back in self.backs:
             if word.lower() in words.cards[back]:
                 return words.cards[back][word.lower()]
-        raise misfit(word, place, [name for back in self.backs for name in words.cards[back]])
+        raise misfit(word, path, [name for back in self.backs for name in words.cards[back]])
 
 
 class Stack(Heap):
@@ -314,8 +314,8 @@ class Stack(Heap):
     def write(self, value: Any, words: Words) -> Any:
         return self.entries(list(zip(value.faces(), value.seen))[::-1], words)
 
-    def read(self, value: Any, place: str, words: Words) -> Any:
-        rows = self.rows(value, place, words)[::-1]
+    def read(self, value: Any, path: str, words: Words) -> Any:
+        rows = self.rows(value, path, words)[::-1]
         return Deck([card for card, _ in rows], [seen for _, seen in rows], len(rows))
 
 
@@ -330,11 +330,11 @@ def known_to(seen: Seats, words: Words) -> str:
     return " ".join(name for seat, name in enumerate(names) if seen >> seat & 1)
 
 
-def knowing(text: str, place: str, words: Words) -> Seats:
+def knowing(text: str, path: str, words: Words) -> Seats:
     if text == "none":
         return NOBODY
     if text == "all":
         return EVERYONE
     names = text.removeprefix("all but ").split()[: MOST_SEATS + 1]
-    seen: Seats = Bits("seat").read(names, place, words)
+    seen: Seats = Bits("seat").read(names, path, words)
     return ~seen if text.startswith("all but ") else seen

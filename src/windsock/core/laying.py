@@ -1,4 +1,4 @@
-"""A table as a value, and back: everything that `windsock.load` would give, but for the way that led there.
+"""A table as a value, and back: everything that `windsock.load` would give, without its history.
 
 docs/positions.md has the format. `write` is `Table.layout`.
 """
@@ -52,7 +52,7 @@ def declared(game: Game) -> Layout:
 
 
 def lay_out(value: Any, seed: int | str | None = None) -> Table:
-    """A table that plays on from a layout. What a seat could not see is imagined, by chance of the seed."""
+    """A table that plays on from a layout. What a seat could not see is imagined, by the seed."""
     told = Given(value)
     told.keep_to(HEAD)
     for key in ("game", "seats", "given"):
@@ -76,7 +76,7 @@ def laid_out(game: Game, told: Given, seed: int | str | None = None) -> Table:
 
 
 def arrange(table: Table, given: Mapping[str, Any]) -> None:
-    """Lay a position out on a dealt table: a whole one, which names its agenda, or a sketch of one."""
+    """Lays a position out on a dealt table: a whole one, which names its agenda, or a sketch."""
     s = table.s
     s.told = []
     if "agenda" in given:
@@ -104,9 +104,9 @@ def lines_of(given: Mapping[str, Any], path: str = "") -> list[str]:
     found: list[str] = []
     for key, value in given.items():
         word = key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
-        place = f"{path}.{word}" if path else word
+        where = f"{path}.{word}" if path else word
         if isinstance(value, dict) and value:
-            found += lines_of(value, place)
+            found += lines_of(value, where)
         else:
-            found.append(f"{place} = {'{}' if value == {} else json.dumps(value, ensure_ascii=False)}")
+            found.append(f"{where} = {'{}' if value == {} else json.dumps(value, ensure_ascii=False)}")
     return found

@@ -26,10 +26,10 @@ from .trouble import Trouble
 COMMON: Final = ("number", "agenda", "seats", "unseen")
 MOST_STEPS: Final = 200  # on an agenda
 MOST_RUNS: Final = 2_000  # of steps that run by themselves before somebody is asked
-TRIES: Final = 100  # at imagining cards with which play can go on
+TRIES: Final = 100  # attempts to imagine cards with which play can go on
 SEATS: Final = Bits("seat")
 SEAT: Final = Word("seat")
-# What goes wrong when rules meet a position that cannot be.
+# What rules raise when a position is impossible.
 STUMBLES: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
@@ -45,8 +45,8 @@ class Part:
     def write(self, s: Any, words: Words) -> Any:
         return self.kind.write(getattr(s, self.attribute), words)
 
-    def read(self, s: Any, value: Any, place: str, words: Words) -> None:
-        setattr(s, self.attribute, self.kind.read(value, place, words))
+    def read(self, s: Any, value: Any, path: str, words: Words) -> None:
+        setattr(s, self.attribute, self.kind.read(value, path, words))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,13 +77,13 @@ class SeatPart:
         return self.kind.write(mine, words)
 
     def read(self, s: Any, rows: Sequence[tuple[Any, str]], words: Words) -> None:
-        """One value for each seat, with its place."""
+        """One value for each seat, with its path."""
         values: list[Any] = []
-        for seat, (value, place) in enumerate(rows):
+        for seat, (value, path) in enumerate(rows):
             if self.is_open and value == NOTHING:
                 continue
             words.own = 1 << seat
-            mine = self.kind.read(value, place, words)
+            mine = self.kind.read(value, path, words)
             if self.width:
                 values += mine
             else:
@@ -160,7 +160,7 @@ class Layout:
     # Reading
 
     def read(self, game: Game, s: State, material: Any, given: Mapping[str, Any]) -> None:
-        """Lay a dealt table as a layout says. What it does not name is empty, zero or not so."""
+        """Lays a dealt table out. Whatever the layout does not name is empty, zero or false."""
         words = self.words(game, s, material)
         told = Given(given)
         told.keep_to((*COMMON, *(part.key for part in self.parts)))
@@ -234,7 +234,7 @@ class Layout:
         return sorted(cards)
 
     def fill(self, game: Game, s: State, unseen: list[Card]) -> None:
-        """Imagine where they lie; if possible so that whoever is asked has a legal move."""
+        """Imagines where hidden cards lie, if possible so that every asked seat has a legal move."""
         masked = (s.piles(), s.decks())
         for _ in range(TRIES if unseen else 0):
             s.lay([pile.copy() for pile in masked[0]], [deck.copy() for deck in masked[1]])
@@ -244,7 +244,7 @@ class Layout:
 
 
 def go_on(s: State) -> None:
-    """Run what runs by itself, as far as that ends."""
+    """Runs the steps that run by themselves, up to a limit."""
     for _ in range(MOST_RUNS):
         if not s.agenda:
             s.asked = NOBODY
@@ -259,7 +259,7 @@ def go_on(s: State) -> None:
 
 
 def try_moves(s: State) -> None:
-    """Whoever is asked has a legal move, and each of them can be played."""
+    """Checks that every asked seat has a legal move, and that each can be played."""
     for seat in SEATS_IN[s.asked]:
         moves = legal(s, seat)
         if not moves:

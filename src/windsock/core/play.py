@@ -1,4 +1,4 @@
-"""The turn of the wheel: what is legal, why not, and one action more. The same few lines for every game."""
+"""What is legal, why something is not, and how an action is played: the same few lines for every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def legal(s: State, seat: Seat) -> list[Action]:
 
 
 def explain(s: State, seat: Seat, action: Action) -> Rule | None:
-    """The rule that forbids this action now, or None. Everything that refuses asks here."""
+    """The rule that forbids this action now, or None. Every refusal comes from here."""
     if not s.asked >> seat & 1:
         return s.out_of_turn()
     step = s.agenda[-1]
@@ -27,7 +27,7 @@ def explain(s: State, seat: Seat, action: Action) -> Rule | None:
 
 
 def push(s: State, seat: Seat, action: Action) -> None:
-    """Perform a legal action and go on to the next question. Nothing is checked here: see `explain`."""
+    """Performs a legal action and goes on to the next question. Nothing is checked here: see `explain`."""
     agenda = s.agenda
     step = agenda.pop()
     steps = step.next(s, seat, action)
@@ -42,7 +42,7 @@ def push(s: State, seat: Seat, action: Action) -> None:
 
 
 def settle(s: State) -> None:
-    """Run what runs by itself until somebody is asked, or nothing is left."""
+    """Runs steps that run by themselves until a seat is asked or nothing is left."""
     agenda = s.agenda
     while agenda:
         step = agenda[-1]
@@ -56,7 +56,7 @@ def settle(s: State) -> None:
 
 
 def wander(s: State, chance: Chance) -> int:
-    """Play to the end at random, a full legal list at each decision. How many decisions there were."""
+    """Plays to the end at random, with a full legal list each time. Returns the number of decisions."""
     decisions = 0
     while s.asked:
         seat = SEATS_IN[s.asked][0]

@@ -1,4 +1,4 @@
-"""Who sits at a seat, as the head of a save names them: a person, or a bot. No rule ever asks for it."""
+"""Who sits at a seat, as the head of a save names them: a person or a bot. No rule asks for it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-LONGEST_NAME: Final = 60  # signs that a save keeps of a name
+LONGEST_NAME: Final = 60  # characters of a name that a save keeps
 BETWEEN: Final = " | "
-SIGNS: Final = {"%": "%25", "|": "%7C", ":": "%3A"}  # what a name must not hold as it is; % comes first
+SIGNS: Final = {"%": "%25", "|": "%7C", ":": "%3A"}  # characters that are written as codes; % comes first
 
 
 @dataclass(frozen=True)
 class Player:
-    """A name at a seat; `bot` says which bot plays it, nothing if a person does."""
+    """A name at a seat. `bot` names the bot that plays it, and is empty for a person."""
 
     name: str
     bot: str = ""
@@ -31,7 +31,7 @@ def write_players(players: Sequence[Player]) -> str:
 
 
 def read_players(text: str, seats: int, form: int) -> list[Player]:
-    """The players that a save names, if it names one for each seat. The first form knew no codes."""
+    """The players that a save names, if it names one for each seat. The first form had no codes."""
     players = [read_player(word.strip(), form) for word in text.split(BETWEEN.strip())]
     return players if len(players) == seats and all(player.name for player in players) else []
 
@@ -47,5 +47,5 @@ def read_player(text: str, form: int) -> Player:
 
 
 def one_line(text: str) -> str:
-    """One line of text without anything that cannot be seen."""
+    """A text as one line, without invisible characters."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

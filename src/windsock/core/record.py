@@ -1,4 +1,4 @@
-"""Saves: `.wsk`, UTF-8 text, one line an act. Loading plays every line through the judge.
+"""Saves: `.wsk`, UTF-8 text, one line for each act. Loading judges and plays every line.
 
 A save begins from a deal, or from a position (a layout, in lines of TOML).
 """
@@ -26,7 +26,7 @@ BIGGEST = 4_000_000  # bytes: no game is nearly that long
 
 
 def write(table: Table) -> str:
-    """The text of a save, with digests on the way. What lies far behind is remembered from the last time."""
+    """The text of a save, with digests in between. Older parts are kept from the last time."""
     setup = table.setup
     options = " ".join(f"{name}={'yes' if on else 'no'}" for name, on in setup.options.items())
     lines = [
@@ -60,13 +60,13 @@ def proof_lines(proof: Proof | None) -> list[str]:
 
 
 def block(table: Table, start: int, end: Table) -> str:
-    """The acts after the first so many, up to where a table stands, and its digest."""
+    """The acts from a number on, up to where a table stands, and its digest."""
     acts = [f"p{seat + 1} {table.write(action)}" for seat, action in end.done[start:]]
     return "\n".join([*acts, f"  digest {end.number} {end.digest()}"])
 
 
 def closing(table: Table) -> str:
-    """The last line: how it ended, or how far it got."""
+    """The last line: how the game ended, or how far it got."""
     if not table.over:
         return f"unfinished {table.number}"
     outcome = table.standing
@@ -74,14 +74,14 @@ def closing(table: Table) -> str:
 
 
 def save(table: Table, path: str | Path) -> None:
-    """Write a table to a file, whole or not at all."""
+    """Writes a table to a file, completely or not at all."""
     if table.read_only is not None:
         raise table.read_only.again()  # it holds less than the file it came from
     put(Path(path), write(table))
 
 
 def put(path: Path, text: str) -> None:
-    """Write a file whole or not at all: a crash leaves it as it was."""
+    """Writes a file completely or not at all: a crash leaves it as it was."""
     name = ""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
@@ -97,7 +97,7 @@ def put(path: Path, text: str) -> None:
 
 
 def load(path: str | Path) -> Table:
-    """Open a save. A save of another version opens as far as today's rules agree with it, read-only."""
+    """Opens a save. One of another version opens read-only, as far as today's rules agree with it."""
     path = Path(path)
     try:
         if path.stat().st_size > BIGGEST:
@@ -136,8 +136,8 @@ def read(text: str) -> Table:
             raise
     end = lines.index(RULE, start + 1)
     try:
-        for place in range(start + 1, end):
-            replay(table, lines[place], place + 1, form)
+        for at in range(start + 1, end):
+            replay(table, lines[at], at + 1, form)
         compare_result(table, lines[end + 1 :], end + 2)
     except Trouble as trouble:
         if version == now:
@@ -150,7 +150,7 @@ def read(text: str) -> Table:
 
 
 def begin(table: Table, lines: list[str], start: int) -> int:
-    """Lay out the position that stands after a line; the line where it ends."""
+    """Lays out the position that follows a line. Returns the line where it ends."""
     end = lines.index(RULE, start + 1)
     if RULE not in lines[end + 1 :]:
         raise Trouble("save-truncated", line=len(lines))
@@ -163,31 +163,31 @@ def begin(table: Table, lines: list[str], start: int) -> int:
         arrange(table, given)
     except Trouble as trouble:
         field = str(trouble.facts.get("field", ""))
-        place = next((i for i in range(start + 1, end) if lines[i].startswith(f"{field} =")), start + 1)
-        raise Trouble("save-position", line=place + 1, problem=str(trouble)) from trouble
+        at = next((i for i in range(start + 1, end) if lines[i].startswith(f"{field} =")), start + 1)
+        raise Trouble("save-position", line=at + 1, problem=str(trouble)) from trouble
     return end
 
 
-def replay(table: Table, line: str, place: int, form: int) -> None:
-    """One line of a save: an act, or a digest to compare."""
+def replay(table: Table, line: str, number: int, form: int) -> None:
+    """Plays one line of a save: an act, or a digest to compare."""
     words = line.split()
     if words and words[0] == "digest":
         if words[1:] != [str(table.number), table.digest(form)]:
-            raise Trouble("save-diverges", line=place, number=table.number)
+            raise Trouble("save-diverges", line=number, number=table.number)
         return
     name, _, move = line.partition(" ")
     seat = whole(name[1:])
     if not (name[:1] == "p" and seat is not None and 1 <= seat <= table.seats):
-        raise Trouble("save-line", line=place, text=line)
+        raise Trouble("save-line", line=number, text=line)
     try:
         table.play(seat - 1, move)
     except Illegal as illegal:
-        raise Trouble("save-illegal", line=place, text=line, rule=illegal.rule.id) from illegal
+        raise Trouble("save-illegal", line=number, text=line, rule=illegal.rule.id) from illegal
     except Trouble as trouble:
-        raise Trouble("save-line", line=place, text=line) from trouble
+        raise Trouble("save-line", line=number, text=line) from trouble
 
 
-def compare_result(table: Table, lines: list[str], place: int) -> None:
-    """The last section must say what we find."""
+def compare_result(table: Table, lines: list[str], number: int) -> None:
+    """Compares the last section with the table."""
     if [line for line in lines if line.strip()] != [closing(table)]:
-        raise Trouble("save-diverges", line=place, number=table.number)
+        raise Trouble("save-diverges", line=number, number=table.number)

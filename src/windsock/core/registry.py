@@ -1,4 +1,4 @@
-"""Games and bots are found through entry points; ours come through the same door as anybody's."""
+"""Finds games and bots through entry points. Our own use the same entry points as plug-ins."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def load_game(name: str) -> Game:
 
 
 def load_bot(name: str) -> Any:
-    """The class of a bot: call it with a game and a seed to seat one."""
+    """The class of a bot. Call it with a game and a seed."""
     points = found("windsock.bots")
     if name not in points:
         raise Trouble("unknown-bot", bot=name, bots=", ".join(points))

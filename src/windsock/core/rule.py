@@ -1,4 +1,4 @@
-"""A rule of a catalogue. The one judge answers with it; its words live in rules/ and locale/."""
+"""A rule of a catalogue. The judge answers with it; its words are in rules/ and locale/."""
 
 from __future__ import annotations
 

@@ -22,12 +22,12 @@ NUMBER: Final = re.compile("[0-9a-f]{32}")
 
 
 def is_number(text: object) -> bool:
-    """Whether this is a secret, a nonce or a seed as we write them."""
+    """Whether a text has the form of a secret, a nonce or a seed."""
     return isinstance(text, str) and NUMBER.fullmatch(text) is not None
 
 
 def seal_of(secret: str) -> str:
-    """What may be published before play: it proves the secret and does not tell it."""
+    """The hash that is published before play. It proves the secret without telling it."""
     return hashlib.sha256(b"windsock seal " + bytes.fromhex(secret)).hexdigest()
 
 
@@ -39,7 +39,7 @@ def seed_of(secret: str, nonces: Sequence[str | None]) -> str:
 
 @dataclass(frozen=True)
 class Proof:
-    """Of a finished game: what its seed was made of."""
+    """What the seed of a finished game was made of."""
 
     secret: str
     nonces: Sequence[str | None]
@@ -54,7 +54,7 @@ class Proof:
 
 
 def read_proof(head: Mapping[str, Sequence[str]], seats: int) -> Proof | None:
-    """What the head of a save holds of it; both lines or none."""
+    """Reads a proof from the head of a save, which has both lines or none."""
     if "secret" not in head and "nonces" not in head:
         return None
     secret, words = " ".join(head.get("secret", ())), head.get("nonces", ())

@@ -1,4 +1,4 @@
-"""What a seat may see, and what it can imagine of the rest. Derived from the piles alone."""
+"""What a seat may see, and what it can imagine of the rest. Both follow from the piles alone."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from .card import Card, Deck, Pile, Seat, Seats, face_down
 from .chance import NO_CHANCE, Chance
 from .state import State
 
-SPECTATOR: Final = 60  # a seat of its own bit, that saw what everyone saw
-EVERYTHING: Final = 61  # no seat at all: `describe` then shows what is hidden too
+SPECTATOR: Final = 60  # a seat with its own bit, which saw what everyone saw
+EVERYTHING: Final = 61  # no seat: `describe` then shows what is hidden too
 
 
 class View:
@@ -41,7 +41,7 @@ def view(s: State, seat: Seat) -> View:
 
 
 def fill(s: State, unseen: list[Card], chance: Chance) -> None:
-    """Turn up every face-down card of `s` as one of the unseen: each back from its own heap, at random."""
+    """Replaces every face-down card of `s` by one of the unseen with the same back, at random."""
     backs = s.backs()
     heaps: dict[Card, list[Card]] = {}
     for card in unseen:

@@ -14,7 +14,7 @@ from .step import Step
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The base of every game's state: agenda, chance, and what was told if anybody listens."""
+    """The base of every game's state: agenda, chance, and events if somebody listens."""
 
     __slots__ = ("agenda", "asked", "chance", "number", "seats", "told")
 
@@ -29,11 +29,11 @@ class State:
     # For the rules of a game
 
     def todo(self, *steps: Step) -> None:
-        """Put steps on top of the agenda; the first one is done first."""
+        """Puts steps on top of the agenda. The first one is done first."""
         self.agenda.extend(steps[::-1])
 
     def abandon(self, kind: type[Step]) -> None:
-        """Drop steps from the top, up to and with the next one of this kind."""
+        """Drops steps from the top, up to and including the next one of this kind."""
         while self.agenda:
             step = self.agenda.pop()
             step.abandoned(self)
@@ -41,14 +41,14 @@ class State:
                 return
 
     def tell(self, event: Event, seen: Seats = EVERYONE) -> None:
-        """Say what happened. Rules ask `if s.told is not None` first: nobody listening costs nothing."""
+        """Tells an event. Rules ask `if s.told is not None` first: it costs nothing if nobody listens."""
         if self.told is not None:
             self.told.append((self.number, event, seen))
 
     # What every game answers
 
     def out_of_turn(self) -> Rule:
-        """The rule that keeps out a seat which is not asked."""
+        """The rule that forbids a seat to act when it is not asked."""
         raise NotImplementedError  # pragma: no cover
 
     def backs(self) -> tuple[int, ...]:
@@ -64,14 +64,14 @@ class State:
         return []
 
     def lay(self, piles: list[Pile], decks: list[Deck]) -> None:
-        """Put these in the place of `piles()` and `decks()`, and count again what is derived from them."""
+        """Replaces `piles()` and `decks()` by these, and works out again what follows from them."""
 
     def copy(self) -> State:
-        """A twin that shares nothing that changes. Written by hand in every game; a law guards it."""
+        """A copy that shares nothing that changes. Written by hand in every game; a law checks it."""
         raise NotImplementedError  # pragma: no cover
 
     def position(self) -> list[Any]:
-        """Everything that makes this position what it is, as plain values: for digests and comparison.
+        """The whole position as simple values, for digests and comparison.
 
         First the agenda, step by step. Numbers, words, lists and tuples only: nothing that a new Python or a
         new name of a class would write otherwise.
@@ -79,7 +79,7 @@ class State:
         raise NotImplementedError  # pragma: no cover
 
     def copy_base(self, twin: State) -> None:
-        """The fields of this class, for a game's `copy`. A twin has no listeners."""
+        """Copies the fields of this class, for a game's `copy`. A copy has no listeners."""
         twin.agenda = self.agenda[:]
         twin.asked = self.asked
         twin.chance = self.chance.copy()

@@ -20,15 +20,15 @@ class Step:
     """A small frozen record. Either it asks seats for an action, or it runs by itself."""
 
     def word(self) -> str:
-        """What it is called in digests, as an act has its verb. A save rests on it: it never changes."""
+        """The name of the step in digests, as an act has its verb. Saves depend on it: it never changes."""
         raise NotImplementedError  # pragma: no cover
 
     def plain(self) -> tuple[Any, ...]:
-        """The step in plain values: its word, and what it holds."""
+        """The step as simple values: its word, and what it holds."""
         return (self.word(), *[getattr(self, field.name) for field in fields(self)])  # type: ignore[arg-type]
 
     def asks(self, s: Any) -> Seats:
-        """The seats that must answer; several choose at the same time, in secret. None: it runs."""
+        """The seats that must answer, several at once and in secret. None: the step runs by itself."""
         return 0
 
     def offers(self) -> tuple[type[Action], ...]:
@@ -36,7 +36,7 @@ class Step:
         return ()
 
     def moves(self, s: Any, seat: Seat) -> list[Action]:
-        """The legal answers. A step that keeps an index may know them exactly; a law compares both."""
+        """The legal answers. A step with an index may know them exactly; a law compares both."""
         return [
             action
             for kind in self.offers()
@@ -45,18 +45,18 @@ class Step:
         ]
 
     def why_not(self, action: Action) -> Rule:
-        """The rule that keeps out a kind of action which this step does not offer."""
+        """The rule that forbids a kind of action that this step does not offer."""
         raise NotImplementedError  # pragma: no cover
 
     def next(self, s: Any, seat: Seat, action: Action) -> tuple[Step, ...]:
-        """The steps that follow this answer, first to be done first. The action is not yet performed."""
+        """The steps that follow this answer, in the order they are done. The action is not yet performed."""
         return ()
 
     def run(self, s: Any) -> None:
         """What happens by itself."""
 
     def abandoned(self, s: Any) -> None:
-        """Put right what this step leaves behind when it is dropped."""
+        """Puts right what this step leaves behind when it is dropped."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,5 +71,5 @@ class SeatStep(Step):
 
 
 def each_seat(kind: Callable[[Seat], T]) -> tuple[T, ...]:
-    """The same step for every seat, made once: a state that goes on makes no new ones."""
+    """One step of this kind for every seat, made once, so that states make no new ones."""
     return tuple([kind(seat) for seat in range(MOST_SEATS)])

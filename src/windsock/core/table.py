@@ -29,12 +29,12 @@ from .trouble import Illegal, Trouble
 
 FORM: Final = 2  # of digests: a step shows its word; in the first form it showed the name of its class
 EVERY: Final = 32  # actions between two positions that a table keeps, so that going back is quick
-MOST: Final = 128  # of them are kept; of a game that is longer every second one, then every fourth
+MOST: Final = 128  # such positions at most; in a longer game every second one is kept, then every fourth
 
 
 @dataclass(frozen=True)
 class Seed:
-    """Where chance comes from: `sealed` (hex of 16 bytes), `swift` (a number) or `scripted` (numbers)."""
+    """The source of chance: `sealed` (hex of 16 bytes), `swift` (a number) or `scripted` (numbers)."""
 
     kind: str
     value: str
@@ -81,7 +81,7 @@ class Table:
     """A game in play. `s` is the state; everything else here reads it or plays on it by the rules."""
 
     def __init__(self, setup: Setup, s: State | None = None) -> None:
-        """A new deal; with a state given (a position that was arranged), a table from there on."""
+        """A new deal, or a table that goes on from an arranged state."""
         game = setup.game
         self.setup = setup
         self.game = game
@@ -123,7 +123,7 @@ class Table:
 
     @property
     def standing(self) -> Outcome:
-        """Scores, winners and the way it ended. While the game runs: as if it ended now."""
+        """Scores, winners and the way the game ended. While it runs: as if it ended now."""
         return self.game.outcome(self.s)
 
     def legal(self, seat: Seat) -> list[Action]:
@@ -145,7 +145,7 @@ class Table:
         return self.catalogue.write(action)
 
     def explain(self, seat: Seat, move: str | int | Action) -> Refusal | None:
-        """Why this seat may not do that now; None if it may."""
+        """Why this seat may not do that now. None if it may."""
         action = self.read(move)
         rule = self.judge(seat, action)
         if rule is None:
@@ -157,7 +157,7 @@ class Table:
         return self.shown(view(self.s, SPECTATOR if seat is None else self.check_seat(seat)))
 
     def shown(self, sight: View) -> dict[str, Any]:
-        """The same of a view that is at hand."""
+        """The same for a view that was made already."""
         return {
             "game": self.game.name,
             "board": self.setup.board,
@@ -167,41 +167,41 @@ class Table:
         }
 
     def everything(self) -> dict[str, Any]:
-        """The same with every card open: what a game that is over shows, and scenarios compare."""
+        """The same with every card open, for games that are over and for scenarios."""
         return dict(self.game.describe(self.s, EVERYTHING))
 
     def layout(self, seat: Seat = EVERYTHING) -> dict[str, Any]:
-        """The whole position as plain values, for `windsock.lay_out`; of a seat only what it may know."""
+        """The whole position as plain values, for `windsock.lay_out`. With a seat only what it may know."""
         from .laying import write
 
         return write(self, seat)
 
     def sight(self, seat: Seat) -> View:
-        """The same for a program that plays: a masked state that answers every question of the rules."""
+        """The same for a program that plays: a masked state with all queries of the rules."""
         return view(self.s, self.check_seat(seat))
 
     def events_since(self, number: int, seat: Seat | None) -> list[tuple[int, Event]]:
-        """What happened from action `number` on (0: from the deal), as this seat was told it."""
+        """What happened from action `number` on (0: from the deal), as this seat was told."""
         bit = 1 << (SPECTATOR if seat is None else self.check_seat(seat))
         first = self.s.number - self.number  # not 0 if the table began from a position
         rows = [(told[0] - first, told) for told in self.s.told or ()]
         return [(at, form_for(told, bit)) for at, told in rows if at >= number]
 
     def digest(self, form: int = FORM) -> str:
-        """A short print of the whole position."""
+        """A short hash of the whole position."""
         position = self.s.position()
         if form == 1:
             position[0] = [self.old_name(*step) for step in position[0]]
         return hashlib.sha256(repr(position).encode()).hexdigest()[:6]
 
     def old_name(self, word: str, *values: Any) -> str:
-        """A step as digests of the first form have it: `Turn(seat=0)`."""
+        """A step as digests of the first form write it: `Turn(seat=0)`."""
         return self.game.old_steps.get(word, word).format(*[repr(value) for value in values])
 
     # Playing
 
     def play(self, seat: Seat, move: str | int | Action) -> Action:
-        """Perform a move, or raise `Illegal` with the rule that forbids it; then nothing has changed."""
+        """Performs a move, or raises `Illegal` with the rule that forbids it; then nothing has changed."""
         if self.read_only is not None:
             raise self.read_only.again()
         action = move if isinstance(move, Action) else self.read(move)
@@ -212,7 +212,7 @@ class Table:
         return action
 
     def push(self, seat: Seat, action: Action) -> None:
-        """Perform a move that is known to be legal."""
+        """Performs a move that is known to be legal."""
         if not self.checkpoints:
             self.checkpoints.append(self.s.copy())
         push(self.s, seat, action)
@@ -244,7 +244,7 @@ class Table:
         return seat
 
     def save(self, path: str | Path) -> None:
-        """Write a `.wsk` file; `windsock.load` opens it again."""
+        """Writes a `.wsk` file. `windsock.load` opens it again."""
         from .record import save
 
         save(self, path)
@@ -252,21 +252,21 @@ class Table:
     # Going back
 
     def copy(self) -> Table:
-        """A table of its own, from here on. It has heard everything this one has."""
+        """An independent table with the same position and the same events."""
         return self.twin(self.s.copy(), self.number)
 
     def at(self, number: int) -> Table:
         """The table as it was after so many actions."""
         if not 0 <= number <= self.number:
             raise Trouble("no-such-move", number=number, count=self.number)
-        place = max(0, min(number // self.every, len(self.checkpoints) - 1))
-        s = (self.checkpoints[place] if self.checkpoints else self.s).copy()
-        for seat, action in self.done[place * self.every : number]:
+        index = max(0, min(number // self.every, len(self.checkpoints) - 1))
+        s = (self.checkpoints[index] if self.checkpoints else self.s).copy()
+        for seat, action in self.done[index * self.every : number]:
             push(s, seat, action)
         return self.twin(s, number)
 
     def twin(self, s: State, number: int) -> Table:
-        """A table of its own with this position after so many actions, and what was told until then."""
+        """An independent table with this position after so many actions, and what was told until then."""
         told = self.s.told
         if told is not None:
             s.told = told[: bisect_right(told, s.number, key=lambda row: row[0])]
@@ -285,7 +285,7 @@ class Table:
         return self.number > 0 and not is_mark(self.at(self.number - 1).s, self.s)
 
     def undo(self) -> None:
-        """Take back the last action, where the rules of information allow it."""
+        """Takes back the last action, if that told nobody anything."""
         past = self.at(self.number - 1) if self.number else None
         if past is None or is_mark(past.s, self.s):
             raise Trouble("undo-mark")
@@ -293,7 +293,7 @@ class Table:
 
 
 def is_mark(before: State, after: State) -> bool:
-    """Undo stops at an action that used chance, showed anything to anyone, or passed control."""
+    """Whether undo stops at an action: it used chance, showed anything to anyone, or passed control."""
     if before.chance.uses != after.chance.uses or before.asked != after.asked:
         return True
     nothing: Heap = ([], [])

@@ -1,7 +1,7 @@
 """What can go wrong outside the rules of a game: bad input, bad files.
 
 A trouble is a key and its facts; the sentence is made from the locale files in the reader's
-language. `windsock.language` lends its voice to `str(trouble)`; the bare core says key and facts.
+language. `windsock.language` makes the sentence of `str(trouble)`; the core alone shows key and facts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def say_plainly(key: str, facts: dict[str, Any]) -> str:
 
 
 class Voice:
-    """Who turns a trouble into a sentence."""
+    """The function that turns a trouble into a sentence."""
 
     say: Callable[[str, dict[str, Any]], str] = staticmethod(say_plainly)
 
@@ -35,7 +35,7 @@ class Trouble(Exception):
         return retold, (self.key, self.facts)
 
     def __str__(self) -> str:
-        """The sentence; what caused the trouble, if that was one too, is the fact `why`."""
+        """The sentence. If a trouble caused this one, its sentence is the fact `why`."""
         cause = self.cause()
         facts = self.facts if cause is None else {**self.facts, "why": str(cause)}
         return Voice.say(self.key, facts)

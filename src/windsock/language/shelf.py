@@ -1,4 +1,4 @@
-"""Where the sentences stand: folders of Fluent files, one a language. English is the last resort."""
+"""Reads sentences from folders of Fluent files, one for each language. English is the last resort."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-COUNTED = 10**15  # numbers below have a plural; Fluent gives up somewhere beyond
+COUNTED = 10**15  # numbers below this have a plural; Fluent fails somewhere beyond
 SHOWN = 10**60
 
-# All that we speak, each by its own name. Commands, server, browser and tests ask here.
+# All languages, each by its own name. Commands, server, browser and tests ask here.
 LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "de": "Deutsch"}
 GENERIC = Path(__file__).parent.parent / "locale"
 
@@ -24,7 +24,9 @@ GENERIC = Path(__file__).parent.parent / "locale"
 @cache
 def sources(code: str, folders: tuple[Path, ...]) -> list[Resource]:
     """The files of one language, read."""
-    from fluent.runtime import FluentResource  # here, for it takes longer to load than all of the core
+    from fluent.runtime import (
+        FluentResource,
+    )  # here, since it loads slowly
 
     files = [file for folder in folders for file in sorted((folder / code).glob("*.ftl"))]
     return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
@@ -32,7 +34,7 @@ def sources(code: str, folders: tuple[Path, ...]) -> list[Resource]:
 
 @cache
 def bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """All messages of one language; of two with the same key the one of the earlier folder counts."""
+    """All messages of one language. Of two with the same key the one in the earlier folder counts."""
     from fluent.runtime import FluentBundle
 
     messages = FluentBundle([code], use_isolating=False)
@@ -62,7 +64,7 @@ def variables(code: str, folders: tuple[Path, ...], key: str) -> frozenset[str]:
 
 
 class Shelf:
-    """The messages that a reader of one language gets. What it lacks is said in English."""
+    """The messages for a reader of one language. What that language lacks is said in English."""
 
     def __init__(self, code: str, folders: Sequence[Path]) -> None:
         if code not in LANGUAGES:
@@ -81,7 +83,7 @@ class Shelf:
         return variables(self.code, self.folders, key) or variables("en", self.folders, key)
 
     def parts(self, key: str) -> list[str]:
-        """What else a message has: its attributes, in Fluent's words."""
+        """The parts of a message, which Fluent calls attributes."""
         found = next((messages for messages in self.bundles if messages.has_message(key)), None)
         return [] if found is None else list(found.get_message(key).attributes)
 

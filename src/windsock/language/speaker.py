@@ -1,4 +1,4 @@
-"""Who speaks to a reader: keys and facts in, sentences out."""
+"""Makes sentences of keys and facts."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Speaker(Wording):
         return self.say(f"step-{kebab(type(step).__name__)}", **self.worded({**facts, "seat": seat}))
 
     def waiting(self, asked: Sequence[Seat]) -> str:
-        """For whom a seat waits that is not asked."""
+        """Tells a seat that is not asked whom it waits for."""
         if not asked:
             return self.say("game-over")
         return self.say("waiting-for", players=self.series([self.seat(seat) for seat in asked]))
@@ -82,7 +82,7 @@ class Speaker(Wording):
         return self.say(rule, **self.read(facts))
 
     def trouble(self, trouble: Trouble) -> str:
-        """What went wrong; if another trouble caused it, that too."""
+        """What went wrong, and what caused it if that was a trouble too."""
         if isinstance(trouble, Illegal):
             return self.refusal(trouble.key, trouble.facts)
         cause = trouble.cause()

@@ -13,14 +13,14 @@ from .speaker import Speaker
 
 
 def speak(code: str) -> None:
-    """From now on `str(trouble)` is a sentence in this language."""
+    """Makes `str(trouble)` a sentence in this language."""
     if code != "en":
-        Shelf(code, ())  # refuses a language that we do not have
+        Shelf(code, ())  # refuses an unknown language
 
     def say(key: str, facts: dict[str, Any]) -> str:
         try:
             return sentence(code, key, facts)
-        except ImportError:  # the bare core, without Fluent
+        except ImportError:  # the core alone, without Fluent
             return say_plainly(key, facts)
 
     Voice.say = staticmethod(say)
@@ -36,7 +36,7 @@ def sentence(code: str, key: str, facts: dict[str, Any]) -> str:
     return speaker.explained(key, facts)
 
 
-KNOWING: dict[tuple[str, str, str], Speaker] = {}  # found once: the search through what is installed is slow
+KNOWING: dict[tuple[str, str, str], Speaker] = {}  # kept, since searching all that is installed is slow
 
 
 def who_knows(code: str, key: str, rule: str) -> Speaker | None:
@@ -51,7 +51,7 @@ def who_knows(code: str, key: str, rule: str) -> Speaker | None:
 
 
 def default_language() -> str:
-    """The language of the reader's system, if we have it; otherwise English."""
+    """The language of the reader's system if it is supported, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := os.environ.get(variable):
             code = wish[:2].lower()

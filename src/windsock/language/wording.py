@@ -18,7 +18,7 @@ HIDDEN = "hidden"  # the word for a card that lies face down
 
 
 class Wording:
-    """What a reader calls the things of one game, on one board."""
+    """The words of one reader for the things of one game, on one board."""
 
     def __init__(
         self, code: str, game: Game | None = None, material: Any = None, names: Sequence[str] = ()
@@ -59,7 +59,7 @@ class Wording:
         return self.named[word]
 
     def known_name(self, word: str) -> str | None:
-        """The name of one thing. A board that calls a place by another name than we do is believed."""
+        """The name of one thing. If the board has another name for it, that one is used."""
         key = f"name-{word}"
         printed = self.places.get(word)
         if printed is not None and printed != self.english.format(key, {}):
@@ -72,7 +72,7 @@ class Wording:
         return "–".join(end or "" for end in ends) if len(ends) == 2 and all(ends) else None
 
     def seat(self, seat: Seat) -> str:
-        """Who sits there. Beyond the last seat it is whoever a game makes up."""
+        """Who sits there. Beyond the last seat it is a player that the game makes up."""
         if self.names and seat >= len(self.names):
             return self.say("seat-beyond")
         return (self.names[seat] if self.names else "") or self.say("player", number=seat + 1)
@@ -97,7 +97,7 @@ class Wording:
         return self.series([self.counted(word, count) for word, count in Counter(words).items()])
 
     def counted(self, word: str, count: int) -> str:
-        """So many of a thing."""
+        """A thing with its number."""
         if (word, count) not in self.tallied:
             said = self.shelf.format(f"name-{word}", {"count": count}, "counted")
             self.tallied[word, count] = said or self.say("counted", count=count, name=self.name(word))

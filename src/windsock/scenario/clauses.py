@@ -131,7 +131,7 @@ def view(after: After, value: Any) -> Iterator[Difference]:
 def lacking(
     name: str, wanted: Any, picture: Picture, truth: Picture, path: tuple[str, ...]
 ) -> Iterator[Difference]:
-    """Values that lie at a path in truth (or it would be no check), and may not be found there in a view."""
+    """Values that are at a path in truth (otherwise nothing is checked), and must not be there in a view."""
     if isinstance(wanted, dict):
         for key, part in wanted.items():
             yield from lacking(name, part, picture, truth, (*path, key))
@@ -180,7 +180,7 @@ def over(after: After, value: Any) -> Iterator[Difference]:
 
 
 def winners(after: After, value: Any) -> Iterator[Difference]:
-    """Who has won; before the end: who would."""
+    """Who has won, or would win if the game ended now."""
     yield from seats_differ(after.table, "winners", value, list(after.table.standing.winners))
 
 

@@ -52,7 +52,7 @@ class Picture:
         return self.compare(expected, self.now, ())
 
     def compare(self, expected: Any, found: Any, path: tuple[str, ...]) -> Iterator[Difference]:
-        """Whatever is not as expected in the part `found` that lies at `path`."""
+        """The differences between what is expected and the part `found` at `path`."""
         name = ".".join(path)
         if isinstance(expected, dict) and isinstance(found, dict | list):
             yield from self.compare_parts(expected, found, path)
@@ -68,7 +68,7 @@ class Picture:
     def compare_parts(
         self, expected: Mapping[str, Any], found: Any, path: tuple[str, ...]
     ) -> Iterator[Difference]:
-        """Only the keys that are named, unless the table is marked exact."""
+        """Compares only the keys that are named, unless the table is marked exact."""
         is_exact = isinstance(found, dict) and expected.get(EXACT, False)
         if not isinstance(is_exact, bool):
             raise Trouble("scenario-kind", field=".".join((*path, EXACT)), kind=KINDS[bool])
@@ -161,7 +161,7 @@ class Picture:
 
 
 def is_count(table: Mapping[str, Any]) -> bool:
-    """A table of how many there are of each; what it does not name there is none of."""
+    """Whether this is a table of counts. There is none of what it does not name."""
     return all(type(value) is int for value in table.values())
 
 
@@ -188,7 +188,7 @@ def known(whole: Any) -> list[str]:
 
 
 def occurs(value: Any, whole: Any) -> bool:
-    """Whether a value stands anywhere in a description, as a key or as a value."""
+    """Whether a value is anywhere in a description, as a key or as a value."""
     if isinstance(whole, dict):
         return any(value == key or occurs(value, part) for key, part in whole.items())
     if isinstance(whole, list):

@@ -1,4 +1,4 @@
-"""Reading scenario files. Whatever is misspelt is a `Trouble` that names the file and the place in it."""
+"""Reads scenario files. Whatever is misspelt is a `Trouble` that names the file and the field."""
 
 from __future__ import annotations
 
@@ -27,7 +27,14 @@ STEP: Final[Shape] = {
     "over": (bool,),
     "winners": (list,),
 }
-FILLED: Final = ("play", "refused", "legal", "then", "view", "events")  # empty, these would check nothing
+FILLED: Final = (
+    "play",
+    "refused",
+    "legal",
+    "then",
+    "view",
+    "events",
+)  # empty ones would check nothing
 
 
 @dataclass(frozen=True)
@@ -45,12 +52,12 @@ class Scenario:
     seed: int
     given: Mapping[str, Any] | None  # None: a fresh deal
     steps: tuple[Mapping[str, Any], ...] = field(repr=False)
-    trail: Trail = ()  # where it stands in the file
+    trail: Trail = ()  # its path in the file
     shared: frozenset[str] = frozenset()  # the keys that stand once, above all scenarios of the file
 
 
 def files(paths: Sequence[Path]) -> list[Path]:
-    """The scenario files among these files and folders; a folder without any stands for itself, broken."""
+    """The scenario files among these files and folders. A folder without any is listed itself, as broken."""
     found: list[Path] = []
     for path in paths:
         inside = sorted(file for file in path.rglob("*.toml") if file.is_file()) if is_folder(path) else []
@@ -115,7 +122,7 @@ def scenario(file: Path, name: str, table: Mapping[str, Any], trail: Trail) -> S
 
 
 def check_steps(file: Path, name: str, steps: Sequence[Any], trail: Trail) -> None:
-    """Each step has clauses that are known, of the right kind and not empty."""
+    """Checks that the clauses of each step are known, of the right kind and not empty."""
     for number, step in enumerate(steps, 1):
         with within(file, f"{name}, step {number}", (*trail, "step", number - 1)):
             check(step, "step", STEP)

@@ -1,4 +1,4 @@
-"""In which line of a TOML file something stands. The parser does not tell: this looks at keys and headers."""
+"""Finds the line of something in a TOML file, by keys and headers: the parser does not tell it."""
 
 from __future__ import annotations
 

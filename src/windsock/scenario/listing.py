@@ -41,7 +41,7 @@ def listed(value: Any, path: str) -> dict[str, str]:
 
 
 def written(value: Any) -> str:
-    """As TOML writes it."""
+    """A value as TOML writes it."""
     if isinstance(value, list):
         return f"[{', '.join(map(written, value))}]"
     return '"none"' if value is None else json.dumps(value, ensure_ascii=False)

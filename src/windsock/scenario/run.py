@@ -1,4 +1,4 @@
-"""Running a scenario: the position, then step by step what is played and what must be true after it."""
+"""Runs a scenario: the position, then step by step what is played and what must be true after it."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def shown(value: object) -> str:
 
 
 def unwatched(number: int, table: Table) -> None:
-    """Nobody looks."""
+    """A watch that ignores everything."""
 
 
 def run(scenario: Scenario, watch: Callable[[int, Table], None] = unwatched) -> list[Failure]:
-    """What failed, at the first step where anything did. A typo is a `Trouble` that names file and place.
+    """What failed, at the first step where anything did. A typo is a `Trouble` that names file and field.
 
     `watch` is shown the table after each step; 0 is the position that is given.
     """
@@ -78,7 +78,7 @@ def set_up(scenario: Scenario) -> Table:
 
 
 def dealt(scenario: Scenario) -> Table:
-    """A fresh deal. What is wrong with game, board, options or seats is said of that line."""
+    """A fresh deal. A trouble with game, board, options or seats names the line."""
     with head(scenario, "game"):
         game = load_game(scenario.game)
     board = scenario.board
@@ -99,7 +99,7 @@ def head(scenario: Scenario, key: str) -> AbstractContextManager[None]:
 
 
 def play(table: Table, step: Mapping[str, Any]) -> list[Difference]:
-    """Play the lines of a step, up to the first that the rules refuse."""
+    """Plays the lines of a step, up to the first that the rules refuse."""
     for line in texts("play", step.get("play", [])):
         seat, move = turn_of(table, line)
         try:

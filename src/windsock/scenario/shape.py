@@ -27,7 +27,7 @@ DEEPEST: Final = 32
 
 @contextmanager
 def within(file: Path, place: str, trail: Trail) -> Iterator[None]:
-    """Whatever goes wrong in here went wrong at this place of the file; its line is found by its keys."""
+    """Adds the file and the line to every trouble inside."""
     try:
         yield
     except Trouble as trouble:
@@ -38,7 +38,7 @@ def within(file: Path, place: str, trail: Trail) -> Iterator[None]:
 
 
 def check(table: Any, name: str, shape: Shape, needed: Sequence[str] = ()) -> None:
-    """It is a table, every key is known, every value is of the right kind, and nothing is missing."""
+    """Checks that it is a table, with known keys only, values of the right kind, and nothing missing."""
     if not isinstance(table, dict):
         raise Trouble("scenario-kind", field=name, kind=KINDS[dict])
     for key, value in table.items():
@@ -52,7 +52,7 @@ def check(table: Any, name: str, shape: Shape, needed: Sequence[str] = ()) -> No
 
 
 def check_sizes(value: Any, path: tuple[str, ...] = ()) -> None:
-    """No number and no nesting beyond what can be worked with, wherever it stands."""
+    """Refuses numbers that are too large and nesting that is too deep, wherever they are."""
     if type(value) is int and abs(value) > LARGEST:
         raise Trouble("scenario-huge", field=".".join(path))
     if len(path) > DEEPEST:

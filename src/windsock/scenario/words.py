@@ -63,14 +63,14 @@ def events_of(table: Table) -> dict[str, list[str]]:
 
 
 def check_step(table: Table, wanted: Any) -> None:
-    """A misspelt step would never be reached."""
+    """Refuses a misspelt step, which would never be reached."""
     known = steps_of(table)
     if isinstance(wanted, str) and wanted not in (*known, SAME, NONE):
         raise Trouble("scenario-step", word=wanted, steps=", ".join(known), field="step")
 
 
 def check_event(table: Table, wanted: Any) -> None:
-    """A misspelt event would never be found, and so never missed."""
+    """Refuses a misspelt event, which would never be found and so never missed."""
     kinds = events_of(table)
     name = wanted.get("event") if isinstance(wanted, dict) else None
     if not isinstance(name, str) or name not in kinds:

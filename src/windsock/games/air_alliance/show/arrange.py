@@ -131,7 +131,7 @@ def arrange_pass(s: World, seat: Seat, row: Given, pack: Pack) -> None:
     if len(places) > PLACES:
         raise Trouble("scenario-full", word=str(places[PLACES]), field=row.at("pass"), most=PLACES)
     for place, cards in enumerate(places):
-        pile = Given({"pass": [cards] if isinstance(cards, str) else cards}, row.place)
+        pile = Given({"pass": [cards] if isinstance(cards, str) else cards}, row.path)
         s.passes[seat * PLACES + place] = pack.take(pile.names("pass"), pile.at("pass"))
 
 

@@ -168,7 +168,7 @@ def arrange_hold(s: Postal, seat: Seat, row: Given, box: Box) -> None:
         goals = s.board.goals[card]
         s.cubes[card] = 1 + goals.index(one_of(box.words["city"], cubes.table[key], cubes.at(key), goals))
     if not fits(s, seat):
-        raise Trouble("scenario-invariant", field=row.place, rule="AP-INV-04")
+        raise Trouble("scenario-invariant", field=row.path, rule="AP-INV-04")
     if not has_floats_rightly(s, seat):
         raise Trouble("scenario-invariant", field=row.at("equipment"), rule="AP-INV-06")
     s.gauge[seat] = row.whole("gauge", 0, s.max_fuel(seat))
