@@ -174,7 +174,7 @@ def test_a_match_that_can_only_be_looked_at() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_boards_and_games_are_as_the_contract_says(game: str) -> None:
-    check("GameInfo", game_info(load_game(game)))
+    check("GameInfo", game_info(game))
     for board in load_game(game).boards:
         check_shown(game, "legend", check("BoardInfo", printed(game, board))["legend"])
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.match.people import running as running_match
@@ -166,3 +170,26 @@ def test_a_save_is_written_elsewhere_although_the_rules_have_changed(
     monkeypatch.setattr(Match, "save_text", lambda _: pytest.fail("written here"))
     assert ann.ask(f"/matches/{match.id}/save").text == proof.text
     assert not ann.told(f"/matches/{match.id}/verify")["is_equal"]
+
+
+def test_who_stands_up_keeps_nothing_of_the_seat(visitor: Callable[[], Visitor]) -> None:
+    """Neither on an open socket nor in a long poll that began before: somebody else sits there now."""
+    ada, ghost, victim = visitor(), visitor(), visitor()
+    match = ada.table(PEOPLE[0], {"kind": "open"}, {"kind": "open"})
+    ghost.sit(match, 1, "Ghost")
+    own = {"authorization": f"Bearer {ghost.tokens[match, 1]}"}
+    polled: list[int] = []
+    with ghost.live(match, 1) as socket, httpx.Client(base_url=ada.address) as http:
+        socket.wait(lambda frame: frame["seat"] == 1)
+        after = socket.frame["count"] + 2  # the seat is taken again by then
+        where = f"/api/matches/{match}/frames?after={after}&wait=20"
+        poll = Thread(target=lambda: polled.append(http.get(where, headers=own, timeout=30).status_code))
+        poll.start()
+        time.sleep(0.3)
+        assert ghost.http.delete(f"/api/matches/{match}/seats/1", headers=own).status_code == 204
+        victim.sit(match, 1, "Victim")
+        ada.sit(match, 2, "Third")
+        with pytest.raises(ConnectionClosed):
+            socket.wait(lambda frame: frame["moves"])
+        poll.join(30)
+    assert polled == [401]

@@ -87,6 +87,7 @@ class Fold:
         self.asked_at: list[float | None] = [None] * agreement.seats  # the same as a time of day
         self.chairs = [Chair() for _ in range(agreement.seats)]
         self.nonces: list[str | None] = [None] * agreement.seats
+        self.left = [0] * agreement.seats  # by seat: how often somebody stood up, whose link is void since
         self.filled: float | None = None  # when the last seat was taken
         self.clocks = Clocks(agreement.clock, agreement.seats)
         self.request: Request | None = None
@@ -312,6 +313,7 @@ class Fold:
             self.filled = entry.at if all(chair.kind != "open" for chair in self.chairs) else None
         elif entry.kind == "leave":
             self.chairs[seat], self.nonces[seat], self.filled = Chair(), None, None
+            self.left[seat] += 1
         elif entry.kind == "nonce":
             self.nonces[seat] = entry.text
         elif entry.kind in ("stand-in", "return"):

@@ -28,7 +28,9 @@ NOT_FOR_BROWSERS = ("board.ftl", "boards.ftl", "terminal.ftl", "commands.ftl", "
 FOR_A_WHILE = CacheControlHeader(max_age=300)
 
 
-def info(game: Game) -> GameInfo:
+@cache
+def info(name: str) -> GameInfo:
+    game = load_game(name)
     options = game.options_for_people({})
     boards, tests = list(game.boards), list(game.test_boards)
     return GameInfo(game.name, game.version, list(game.seats), options, boards, tests, bots())
@@ -37,7 +39,7 @@ def info(game: Game) -> GameInfo:
 @get("/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """The games that are installed."""
-    return [info(load_game(name)) for name in games()]
+    return everything()
 
 
 @get("/words/{language:str}", media_type=MediaType.TEXT, cache_control=FOR_A_WHILE, sync_to_thread=False)
@@ -78,6 +80,17 @@ def schema() -> dict[str, Any]:
 @get("/games/{game:str}/schema", cache_control=FOR_A_WHILE, sync_to_thread=False)
 def game_schema(game: FromPath[str]) -> dict[str, Any]:
     """What a game shows: `view` of a frame, `legend` of a board, `ahead` of an answer."""
+    return schema_of_game(load_game(game).name)
+
+
+@cache
+def everything() -> list[GameInfo]:
+    """What is installed stays as it is while the server runs."""
+    return [info(name) for name in games()]
+
+
+@cache
+def schema_of_game(game: str) -> dict[str, Any]:
     return shown_schema(load_game(game))
 
 

@@ -138,11 +138,14 @@ async def frames(
     live = await desk.live(request, match)
     seat = await desk.seat_of(request, match)
     end = monotonic() + min(wait, LONGEST_WAIT)
+    before = live.match.left[:]
     with live.watching(seat):
         decided = decided_at(live.match)
         while live.match.count <= after and (left := end - monotonic()) > 0:
             if not await desk.news(live, live.version, left) or decided_at(live.match) != decided:
                 break
+        if seat is not None and live.match.left[seat] != before[seat]:  # somebody else may sit there by now
+            raise Trouble("bad-token")
         desk.pay_for_frame(request, live.match, after)
         shown = desk.paint(live, seat, after)
     return Response(shown.encode(), media_type=MediaType.JSON, headers={"cache-control": "no-store"})

@@ -47,6 +47,7 @@ class Visit(Watcher):
         self.desk = desk
         self.socket = socket
         self.seats: list[int] = []
+        self.left: list[int] = []  # of the match, when the tokens were looked at
         self.after = 0
         self.is_sparing = False
         self.has_seen = False
@@ -75,6 +76,7 @@ class Visit(Watcher):
         if not isinstance(hello, Hello):
             await self.close(BAD_REQUEST, "hello")
             return False
+        self.left = self.live.match.left[:]
         self.seats = await self.desk.seats_of(self.live.match.id, hello.tokens)
         if len(self.seats) < len(hello.tokens):
             await self.answer(Answer(id=hello.id, trouble=Saying(key="bad-token", facts={})))
@@ -84,6 +86,11 @@ class Visit(Watcher):
         self.after = hello.after
         self.is_sparing = hello.is_sparing
         return True
+
+    @property
+    def has_left(self) -> bool:
+        """Whether a seat of this visitor was given up since: it may be somebody else's by now."""
+        return any(self.live.match.left[seat] != self.left[seat] for seat in self.seats)
 
     @property
     def is_banned(self) -> bool:
@@ -115,6 +122,9 @@ class Visit(Watcher):
         while True:
             await self.turn.wait()
             self.turn.clear()
+            if self.has_left:
+                await self.close(LATER, "bad-token")
+                return
             count = self.live.match.count
             # What was shown elsewhere, or from another seat, is not known here: the first frame is full.
             # So is one after a decision of the owner at a table whose journal does not grow any more.
@@ -140,6 +150,9 @@ class Visit(Watcher):
     async def read(self, room: Room) -> None:
         while True:
             text = await self.next_text()
+            if self.has_left:
+                await self.close(LATER, "bad-token")
+                return
             try:
                 message = DECODER.decode(text)
             except UNREADABLE as error:
