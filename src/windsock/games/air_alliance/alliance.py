@@ -31,13 +31,13 @@ from .rules import (
 from .show.events import AllianceCreated, AllianceDissolved, AllianceSkipped, CardsTurnedDown
 from .state import NONE, World
 
-SUPPLY: Final = 0  # his plane comes from the side supply, or is in the zone already
+SUPPLY: Final = 0  # the own plane comes from the side supply, or is in the zone already
 MOVED: Final = 1  # it comes from the other zone
 
 
 @dataclass(frozen=True)
 class CreateAlliance(Action):
-    """His plane and that of the neutral airline come into one zone. `source`: where his comes from."""
+    """The own plane and that of the neutral airline come into one zone. `source`: from where."""
 
     npa: int
     zone: int
@@ -61,7 +61,7 @@ class CreateAlliance(Action):
                 return ALLIANCE_11  # AA-RULING-16
         elif not (other >> own & 1 if self.source == MOVED else s.supply(own)):
             return ALLIANCE_07  # never one from an airport
-        # AA-ALLIANCE-10, AA-RULING-14: who is there already needs no further space
+        # AA-ALLIANCE-10, AA-RULING-14: a plane that is there already needs no further space
         if (zone | 1 << own | 1 << self.npa).bit_count() > ZONE_SPACES:
             return ALLIANCE_09
         return None if isinstance(s.agenda[-1], Alliance) else ALLIANCE_01  # AA-TURN-03: at the start only
@@ -72,7 +72,7 @@ class CreateAlliance(Action):
         s.zones[self.zone] |= 1 << own | 1 << self.npa  # AA-ALLIANCE-06
         s.zones[other] &= ~(1 << self.npa)  # AA-ALLIANCE-08, AA-RULING-15: also against the will of others
         if self.source == MOVED:
-            s.zones[other] &= ~(1 << own)  # AA-ALLIANCE-19: else he may be in both
+            s.zones[other] &= ~(1 << own)  # AA-ALLIANCE-19: else a player may be in both
         if s.told is not None:
             s.tell(AllianceCreated(seat, self.npa, self.zone))
         dissolve(s, other)
@@ -80,7 +80,7 @@ class CreateAlliance(Action):
 
     def facts(self, s: Any, seat: Seat) -> dict[str, Any]:
         own = s.colours[seat]
-        is_playing = own != NONE  # who has no colour yet has no planes either
+        is_playing = own != NONE  # a player without a colour has no planes either
         return {
             "npa": self.npa,
             "zone": self.zone,

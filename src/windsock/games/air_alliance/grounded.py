@@ -35,7 +35,7 @@ def grounded(s: World, seat: Seat, colour: int, origin: int) -> Rule | None:
         return FLIGHT_04  # AA-PLANE-05: planes beside the board never fly
     if colour < PLAYER_COLOURS:
         if colour != s.colours[seat]:
-            return PLANE_04  # AA-PLANE-02: his own ones
+            return PLANE_04  # AA-PLANE-02: own ones
     elif not s.allies(seat) >> colour & 1:  # AA-PLANE-03: by alliance, or by code share
         if not symbols_left(s, seat) >> colour & 1:
             return FLIGHT_10  # AA-RULING-21

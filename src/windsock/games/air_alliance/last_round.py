@@ -50,7 +50,7 @@ def count_idle_turn(s: World) -> None:
 
 
 def begin_last_round(s: World, seat: Seat) -> None:
-    """Every player has one last turn, who triggered it the final one (AA-LAST-04)."""
+    """Every player has one last turn; the one who triggered it comes last (AA-LAST-04)."""
     s.is_last = True
     s.last_turns = s.seats
     if s.told is not None:

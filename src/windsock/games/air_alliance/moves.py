@@ -25,7 +25,7 @@ PAIRS: Final = ((0, 1), (0, 2), (1, 2))  # positions that may change places
 
 
 class Moves:
-    """The actions of one board. Whoever is given a list here must not change it."""
+    """The actions of one board. Callers must not change these lists."""
 
     def __init__(self, board: Board) -> None:
         airports = range(len(board.airports))

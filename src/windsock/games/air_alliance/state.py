@@ -163,8 +163,8 @@ class World(State):
         return found & NPAS
 
     def shareable(self, seat: Seat) -> int:
-        """The neutral airlines open to code share: allied with nobody else, or with him too (AA-CODE-03,
-        AA-CODE-04, AA-RULING-18, AA-RULING-27)."""
+        """The neutral airlines open to code share: allied with nobody else, or with this seat too
+        (AA-CODE-03, AA-CODE-04, AA-RULING-18, AA-RULING-27)."""
         allies = self.allies(seat)
         others = 0
         for zone in self.zones:

@@ -120,7 +120,7 @@ class Outstation(Step):
 @dataclass(frozen=True)
 class SettleFlight(Step):
     """Great firsts, then the end of the game (AP-DELIVER-24 to -28). A smuggler who was caught has landed all
-    the same: his flight is one of the tour, and his turn ends here (AP-RULING-68)."""
+    the same: the flight is one of the tour, and the turn ends here (AP-RULING-68)."""
 
     seat: Seat
 

@@ -124,7 +124,7 @@ def keep_bag(s: Postal, seat: Seat, load: int) -> None:
 
 @dataclass(frozen=True)
 class DeliverVip(Action):
-    """A VIP in his city (AP-CARD-12): points and money, and the card is kept (AP-DELIVER-13)."""
+    """A VIP in their city (AP-CARD-12): points and money, and the card is kept (AP-DELIVER-13)."""
 
     objective: int
 

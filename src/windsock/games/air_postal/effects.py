@@ -215,7 +215,7 @@ class FlyOn(Action):
 
 @dataclass(frozen=True)
 class Effects(Step):
-    """The window of a leg (AP-RULING-46). Who has no effect to use is not asked."""
+    """The window of a leg (AP-RULING-46). Skips a player without an effect to use."""
 
     seat: Seat
 

@@ -60,7 +60,7 @@ def loss(s: Postal, seat: Seat, card: int) -> int:
 
 
 def penalty(board: Board, card: int) -> int:
-    """What an objective costs for which nothing was done: AIR ROUTE and VIP their points (AP-END-08,
+    """What an objective costs if nothing was done for it: AIR ROUTE and VIP their points (AP-END-08,
     AP-END-09), DIPLOMACY the first step of its scale (AP-END-10)."""
     if board.sort[card] == DIPLOMACY:
         return board.scales[card - board.first_diplomacy][0]

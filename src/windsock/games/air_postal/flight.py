@@ -215,7 +215,7 @@ class ResolveDice(Step):
 
 @dataclass(frozen=True)
 class Overhead(Step):
-    """At the end of a leg: land, or announce a further one (AP-FLIGHT-04). Who can do no more lands."""
+    """At the end of a leg: land, or announce a further one (AP-FLIGHT-04). Otherwise the plane lands."""
 
     seat: Seat
 

@@ -1,6 +1,6 @@
 """Planes and pilots (section 4): who flies what, at the start and after a crash.
 
-After a crash the lost pilot and the lost plane stay with the player until he has taken new ones.
+After a crash the lost pilot and the lost plane stay with the player until they have taken new ones.
 """
 
 from __future__ import annotations

@@ -133,7 +133,7 @@ def has_sound_gauge(s: Postal, seat: int) -> bool:
 
 
 def are_planes_sound(s: Postal) -> bool:
-    """Each plane is in exactly one place; a lost one stays with its owner until he has taken another."""
+    """Each plane is in exactly one place; a lost one stays with its owner until they have taken another."""
     used = [plane for plane in s.plane if plane != NOTHING]
     heaps = [s.new_planes, s.crashed, s.retired, *(1 << plane for plane in (*used, *s.second_hand))]
     every = (1 << len(s.board.planes)) - 1

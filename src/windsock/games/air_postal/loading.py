@@ -73,7 +73,7 @@ def can_load(s: Postal, seat: Seat) -> bool:
 
 @dataclass(frozen=True)
 class Loading(Step):
-    """Asks the first in line, who then waits behind the others, or is out if he passed (AP-LOAD-01). It ends
+    """Asks the first in line, who then waits behind the others, or is out after a pass (AP-LOAD-01). It ends
     when the river is empty or all have passed (AP-LOAD-06)."""
 
     waiting: tuple[Seat, ...]

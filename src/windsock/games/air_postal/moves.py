@@ -38,7 +38,7 @@ from .windsock import PlaceToken
 
 
 class Moves:
-    """The actions of one board. Whoever is given a list here must not change it."""
+    """The actions of one board. Callers must not change these lists."""
 
     def __init__(self, board: Board) -> None:
         cards = range(len(board.objectives))

@@ -92,8 +92,8 @@ def can_hold(s: Postal, seat: Seat, card: int) -> bool:
 
 
 def receive(s: Postal, seat: Seat, card: int) -> None:
-    """The card is the player's for good (AP-OBJ-06); it brings nothing yet, not even a VIP in his own city or
-    DIPLOMACY for bags delivered before (AP-OBJ-10 to -12, AP-FAQ-21)."""
+    """The card is the player's for good (AP-OBJ-06); it brings nothing yet, not even a VIP in their own city
+    or DIPLOMACY for bags delivered before (AP-OBJ-10 to -12, AP-FAQ-21)."""
     s.objectives[seat].append(card)
     if s.board.sort[card] == AIR_ROUTE and s.place[seat] in s.board.goals[card]:
         lay_cube(s, seat, card)  # AP-OBJ-09, AP-RULING-24

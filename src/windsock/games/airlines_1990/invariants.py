@@ -168,7 +168,7 @@ def are_sound_changes(s: America, before: America) -> bool:
 CHANGES: Final = {
     "Turn": ((0, 0, 0), (0, 1, 0)),  # expanding begins with a draw; an exchange is one for one
     "Expansion": ((0, 0, 0), (0, 0, 1)),
-    "PayFlight": ((0, -1, 0), (0, 0, 0)),  # without a share to take the founder draws his flight card at once
+    "PayFlight": ((0, -1, 0), (0, 0, 0)),  # without a share to take the founder draws the flight card at once
     "TakeCard": ((1, 0, 0), (1, 1, 0), (0, 0, 0), (0, 1, 0)),  # a founder draws a flight card after it
     "Sabotage": ((0, 0, 0),),
     "ChooseMarker": ((0, 0, 1),),

@@ -22,7 +22,7 @@ from .turn import Pass
 
 
 class Moves:
-    """The actions of one board. Whoever is given a list here must not change it."""
+    """The actions of one board. Callers must not change these lists."""
 
     def __init__(self, board: Board) -> None:
         counts = [range(1, board.shares[company] + 1) for company in range(COMPANIES)]

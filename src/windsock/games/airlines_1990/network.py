@@ -203,7 +203,7 @@ def rebuild(s: America) -> None:
         cover = s.circles[circle]
         if FREE < cover <= COMPANIES:
             s.owners[route] |= 1 << cover - 1
-            s.founded |= 1 << cover - 1  # A90-RULING-09: who has a network is founded
+            s.founded |= 1 << cover - 1  # A90-RULING-09: a company with a network is founded
         elif cover:
             s.targets = [target for target in s.targets if board.circle_route[target] != route]
     s.targets = [target for target in s.targets if not s.circles[target]]

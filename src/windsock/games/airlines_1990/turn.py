@@ -114,7 +114,7 @@ class Turn(SeatStep):
 
 @dataclass(frozen=True)
 class EndTurn(Step):
-    """The turn is over; the next player clockwise has his, or the game ends."""
+    """The turn is over; the next player clockwise has a turn, or the game ends."""
 
     seat: Seat
 
@@ -124,7 +124,7 @@ class EndTurn(Step):
     def run(self, s: America) -> None:
         s.turns += 1
         s.has_replaced = False
-        if s.last_turns >= 0:  # A90-VAR-02: everybody has his, whether or not he can do anything
+        if s.last_turns >= 0:  # A90-VAR-02: everybody has one, able to do anything or not
             if s.last_turns == 0:
                 finish(s, "last-turns")
                 return

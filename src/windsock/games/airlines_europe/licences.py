@@ -162,8 +162,8 @@ class StopBuying(Action):
 
 @dataclass(frozen=True)
 class SecondLicence(Step):
-    """A second licence may follow, tested after the first (AE-RULING-12, AE-RULING-13). Who can pay none is
-    not asked."""
+    """A second licence may follow, tested after the first (AE-RULING-12, AE-RULING-13). Skips a seat
+    that can afford none."""
 
     seat: Seat
 

@@ -21,7 +21,7 @@ from .state import BITS, Europe
 
 
 class Moves:
-    """The actions of one board. Whoever is given a list here must not change it."""
+    """The actions of one board. Callers must not change these lists."""
 
     def __init__(self, board: Board) -> None:
         self.buys: list[Action] = [

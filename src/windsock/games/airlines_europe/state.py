@@ -119,7 +119,7 @@ class Europe(Network):
     def out_of_turn(self) -> Rule:
         if self.ending:
             return END_01
-        return RULING_09 if self.chosen else TURN_01  # while others still choose, who is not asked has chosen
+        return RULING_09 if self.chosen else TURN_01  # others still choose; this seat has chosen
 
     def next_seat(self, seat: Seat) -> Seat:
         return (seat + 1) % self.seats

@@ -18,7 +18,7 @@ USUAL_MILES: Final = (500, 30_000, 100)  # from, to, multiples
 USUAL_SYMBOLS: Final = 10
 USUAL_GAP: Final = 3
 CLASSES: Final = ("economy", "business", "first")
-SPIES: Final = ("mi6", "kgb", "cia")  # a secret agent may be called after his service
+SPIES: Final = ("mi6", "kgb", "cia")  # a secret agent may be called after their service
 # The trios of section 13, and who belongs to each.
 TRIOS: Final = {
     "ENTHUSIAST": ("board gamer", "board gamer", "anime otaku"),

@@ -110,7 +110,7 @@ def holdings(s: Postal, seat: Seat) -> float:
 
 
 def purse(money: int) -> float:
-    """What money is worth: the first of it most, because nobody flies without."""
+    """What money is worth: the first of it most, because nobody flies without any."""
     return MONEY * money + sum(more * min(money, limit) for limit, more in NEED)
 
 
@@ -200,7 +200,7 @@ def hops(
 
 
 def foretold(s: Postal, seat: Seat, place: int, goals: Outlook) -> float:
-    """What the player can still expect of the action that he has chosen for this round."""
+    """What the player can still expect of the action they have chosen for this round."""
     pending = [step for step in s.agenda if getattr(step, "seat", NOTHING) == seat]
     is_open = any(isinstance(step, ResolveActions) for step in s.agenda)
     if any(isinstance(step, Flights) for step in pending) or (is_open and seat in s.tokens[FLIGHTS]):

@@ -191,7 +191,7 @@ def arrange_turn(s: Postal, given: Given, phase: str) -> None:
 
 
 def arrange_tokens(s: Postal, given: Given, phase: str, seat: Seat) -> None:
-    """As named, no seat twice; without it only who is to act."""
+    """As named, no seat twice; without names only the seat that is to act."""
     tokens = given.part("tokens")
     placed = s.order[s.order.index(seat) :] if phase == "tokens" else []
     if phase in ("round", "turn"):
