@@ -7,6 +7,7 @@ from pathlib import Path
 from windsock.core.game import Game
 
 from . import bank, delivery, ending, flight, loading, pledge, setup, state
+from .chart import chart
 from .describe import arrange, broken, describe
 from .ending import outcome
 from .layout import LAYOUT
@@ -34,7 +35,7 @@ GAME = Game(
     view=ToyView,
     arrange=arrange,
     layout=LAYOUT,
-    chart=lambda field, s: None,  # it has no map
+    chart=lambda field, s: chart(s),
     invariants=broken,
     recount=lambda s: s.lay(s.piles(), s.decks()),
 )

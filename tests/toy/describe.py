@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from windsock.core.card import NOBODY, Deck, Pile, Seat
+from windsock.core.card import NOBODY, Card, Deck, Pile, Seat
 from windsock.core.given import Given, Pack, refuse, within
 from windsock.core.notation import Vocabulary
 from windsock.core.sight import EVERYTHING
 from windsock.core.trouble import Trouble
 
-from .material import BACKS, COINS, COPIES, FACES, MAIL, TOOL
+from .chart import chart
+from .material import BACKS, COINS, COPIES, FACES, MAIL, MARKET, TOOL, WORTH
 from .state import Toy
-from .view import ToyView
+from .view import KindView, ToyView
 
 
 def describe(s: Toy, seat: Seat) -> ToyView:
@@ -23,11 +24,18 @@ def describe(s: Toy, seat: Seat) -> ToyView:
         "asked": [other for other in range(s.seats) if s.asked >> other & 1],
         "bank": s.bank,
         "audits": s.audits,
+        "leader": f"p{s.points.index(max(s.points)) + 1}",
         "market": [FACES[card] for card in s.market],
-        "decks": [named(deck.faces()) if seat == EVERYTHING else deck.left for deck in s.stacks],
-        "discards": [named(pile.cards) for pile in s.discards],
+        "mail_deck": deck_of(s, MAIL, seat),
+        "tool_deck": deck_of(s, TOOL, seat),
+        "mail_discard": named(s.discards[MAIL].cards),
+        "tool_discard": named(s.discards[TOOL].cards),
         "dice": s.dice,
         "endurance": s.endurance,
+        "kinds": {FACES[card]: kind_of(s, card) for card in range(len(FACES))},
+        "demand": [(0, 0, []), (1, MARKET, [1])],
+        "cards": {FACES[card]: {"worth": worth} for card, worth in enumerate((*WORTH, 0, 0))},
+        "legs": {link.key: [slot.piece for slot in link.slots] for link in chart(s).links},
         "seats": [
             {
                 "coins": s.coins[other],
@@ -41,6 +49,16 @@ def describe(s: Toy, seat: Seat) -> ToyView:
             for other in range(s.seats)
         ],
     }
+
+
+def deck_of(s: Toy, back: int, seat: Seat) -> int | list[str]:
+    deck = s.stacks[back]
+    return named(deck.faces()) if seat == EVERYTHING else deck.left
+
+
+def kind_of(s: Toy, card: Card) -> KindView:
+    count = s.market.count(card)
+    return {"is_mail": BACKS[card] == MAIL, "open": count, "space": count}
 
 
 def named(cards: list[int]) -> list[str]:

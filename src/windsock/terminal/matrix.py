@@ -41,7 +41,7 @@ def matrix(
     tallies = [seat[key] for seat in values for key in shared] + [part.value for part in alone]
     grid = Grid(
         columns=[] if has_names else signs.columns(tallies),
-        label=max(map(len, titles)) + 3,
+        label=max(map(len, titles), default=0) + 3,
         numbers=number_columns(seats),
         words=words,
         room=room,
@@ -55,6 +55,8 @@ def matrix(
             line.append_text(signs.chip(sign)).append(" ")
         if shared and not has_names:
             line.append_text(grid.counts(values[number][shared[0]], most(values, shared[0])))
+        else:
+            line.append(" " * grid.cell * len(grid.columns))
         lines.append(line.append_text(grid.numbers_of(values[number])))
         if has_names:
             lines += [Text(f"    {text}") for text in seat_lines(seat, words)]

@@ -79,8 +79,8 @@ def places_in(parts: Parts) -> set[str]:
 
 def own_parts(view: Mapping[str, Any], parts: Parts) -> Parts:
     """What lies before the one who looks."""
-    seat = view["seat"]
-    return [] if seat is None else seats_in(parts)[seat]
+    seat, seats = view["seat"], seats_in(parts)
+    return seats[seat] if seat is not None and seats else []
 
 
 def own_tallies(view: Mapping[str, Any], parts: Parts) -> Parts:

@@ -222,4 +222,5 @@ def own_place(picture: Picture, words: Words) -> str | None:
     looking = picture.view["seat"]
     seat = looking if looking is not None else next(iter(picture.asked), None)
     seats = seats_in(parts_of(picture.view, words))
-    return None if seat is None else next((part.value for part in seats[seat] if part.value in keys), None)
+    own = seats[seat] if seat is not None and seats else []
+    return next((part.value for part in own if part.value in keys), None)

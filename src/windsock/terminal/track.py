@@ -66,14 +66,17 @@ def fitting(zones: list[Zone], markers: Sequence[tuple[int, str]], rows: int) ->
     if len(zones) < rows:
         return zones
     filled = [zone for zone in zones if any(zone[0] <= space <= zone[1] for space, _ in markers)]
-    above = [zone for zone in zones if zone not in filled and zone[0] > filled[-1][0]]
+    reached = filled[-1][0] if filled else -1
+    above = [zone for zone in zones if zone not in filled and zone[0] > reached]
     kept = filled + above[: max(0, rows - 1 - len(filled))]
     return [zone for zone in zones if zone in kept]
 
 
 def zones_of(parts: Parts, markers: Sequence[tuple[int, str]]) -> list[Zone]:
     """The zones a game tells of; without any, each space with a marker is one."""
-    spaces = next((part.value for part in parts if part.role == TRACK.word), None)
+    spaces = next(
+        (part.value for part in parts if part.role == TRACK.word and isinstance(part.value, list)), None
+    )
     if spaces:
         return [(first, last, pay) for first, last, pay in spaces]
     return sorted({(space, space, ()) for space, _ in markers})
