@@ -92,7 +92,8 @@ def test_every_role_in_words(table: Table, words: Words) -> None:
         "parcel: is mail; open 1; Space 1",
         "tailwind: open 0; Space 0",
         "mechanic: open 0; Space 0",
-        "Anna: coins 0; Victory points 0; delivered 0; mail 2; tools 2; Hand parcel, parcel, tailwind, mechanic",
+        "Anna: coins 0; Victory points 0; delivered 0; mail 2; tools 2; "
+        "Hand parcel, parcel, tailwind, mechanic",
         "Ben: coins 2; Victory points 0; delivered 0; mail 2; tools 2",  # a hidden hand is not told
     ]
 
