@@ -69,6 +69,14 @@ class Scene:
                 self.finished.append(table)
                 self.tables[index] = self.tables.pop()
 
+    async def go_on(self) -> None:
+        """Opens the gate. New games begin where all ended with the last kill: somebody plays in any case."""
+        before = self.acknowledged
+        self.gate.set()
+        while self.acknowledged == before:
+            await until(lambda: self.acknowledged > before or all(table.is_finished for table in self.tables))
+            await self.renew()
+
     async def kill(self) -> None:
         """The server is gone; answers that were on their way are still read."""
         await asyncio.to_thread(self.server.kill)
@@ -149,12 +157,10 @@ async def test_every_acknowledged_action_survives(
         for seats, bots in SEATS:
             await play.open(seats, bots)
         programs: list[Seated] = []
-        for place in range(KILLS):
-            if place < PROGRAMS:
+        for index in range(KILLS):
+            if index < PROGRAMS:
                 programs += await open_programs(play)
-            before = play.acknowledged
-            play.gate.set()
-            await until(lambda before=before: play.acknowledged > before)
+            await play.go_on()
             await asyncio.sleep(play.chance.uniform(*LOAD))
             await play.kill()
             starting = asyncio.create_task(play.start())
