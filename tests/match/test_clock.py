@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.match.people import Time, agreed, open_match, play, refold, running, seated, settle
+from tests.match.people import Time, agreed, buy, buying, open_match, play, refold, running, seated, settle
 from windsock.core.trouble import Trouble
 from windsock.frames.frame import frame, info
 from windsock.match.agreement import PATIENCE, STAND_IN, Agreement, Clock
@@ -42,6 +42,21 @@ def test_each_move_has_its_time() -> None:
     time.pass_by(30)
     play(match, turn)
     assert match.deadline(match.asked[0]) == 1145.0
+
+
+def test_moves_taken_back_bring_no_new_time() -> None:
+    """Probe: with a move and its free takeback, again and again, a seat held up the table for ever."""
+    match, time = timed("move", 60)
+    turn = buying(match)
+    for _ in range(3):
+        time.pass_by(10)
+        buy(match, turn)
+        time.pass_by(5)
+        match.apply(match.propose_undo(turn, match.table.number))
+    assert match.deadline(turn) == time() + 60 - 3 * (10 + 5)
+    assert refold(match).deadline(turn) == match.deadline(turn)
+    play(match, turn)
+    assert match.deadline(match.asked[0]) == time() + 60, "a move that stands is followed by a new one"
 
 
 def test_a_game_clock_only_runs_while_one_is_asked() -> None:

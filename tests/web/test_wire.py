@@ -16,7 +16,7 @@ from websockets.uri import parse_uri
 
 from tests.web.conftest import serving
 from tests.web.visitor import Visitor
-from windsock.web import connections, wire
+from windsock.web import connections, door, wire
 from windsock.web.network import visitor_of
 from windsock.web.running import Running
 from windsock.web.settings import Settings
@@ -143,7 +143,7 @@ def test_a_spectator_who_never_reads_freezes_nobody_and_is_let_go(
                 while other.frame["count"] < answered["count"]:
                     other.next(SOON)
         assert is_blocked(running)
-        assert max(written(running)) < 2 * wire.BIGGEST_QUEUE
+        assert max(written(running)) < 2 * door.BIGGEST_QUEUE
         monkeypatch.setattr(wire, "DRAIN_PATIENCE", 0.2)
         until(lambda: len(written(running)) == 2)
         until(lambda: measured(ada, "windsock_sockets") == 2.0)
@@ -178,7 +178,7 @@ def test_pings_without_end_are_not_answered_without_end(running: Running) -> Non
         for _ in range(20_000):
             silent.protocol.send_ping(b"x" * 100)
             silent.flush()
-            assert not (lying := written(running)) or max(lying) < 2 * wire.BIGGEST_QUEUE
+            assert not (lying := written(running)) or max(lying) < 2 * door.BIGGEST_QUEUE
     until(lambda: not written(running))
     silent.socket.close()
 
@@ -279,7 +279,7 @@ def test_an_address_has_a_share_of_the_connections(running: Running) -> None:
 def test_a_page_that_nobody_reads_is_given_up(running: Running) -> None:
     with closing(raw(running, 4096)) as connection:
         ask = b"GET /api/games/air-postal/rules/de HTTP/1.1\r\nhost: localhost\r\n\r\n"
-        connection.sendall(ask * 150)
+        connection.sendall(ask * wire.MOST_AHEAD)
         address = connection.getsockname()
         until(lambda: address in clients(running))
         until(lambda: address not in clients(running))

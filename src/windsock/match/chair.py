@@ -80,8 +80,11 @@ class Clocks:
         self.left = [float(clock.seconds) if clock else 0.0] * seats
         self.since: list[float | None] = [None] * seats  # when the running clock was last read
 
-    def turn(self, at: float, running: set[Seat], actor: Seat | None) -> None:
-        """Sets the clocks after an entry: these seats must act now, and a seat that acted has a new move."""
+    def turn(self, at: float, running: set[Seat], actor: Seat | None, again: float | None = None) -> None:
+        """Sets the clocks after an entry: these seats must act now, and a seat that acted has a new move.
+
+        A seat that took moves of its own back has no new one: it has thought about it for `again` seconds.
+        """
         if self.clock is None:
             return
         for seat, since in enumerate(self.since):
@@ -89,8 +92,15 @@ class Clocks:
                 self.left[seat] = max(0.0, self.left[seat] - (at - since))
             if seat not in running:
                 self.since[seat] = None
+            elif seat == actor and again is not None and self.clock.kind == "move":
+                self.since[seat] = (at if since is None else since) - again
             elif since is None or seat == actor or self.clock.kind == "game":
                 self.since[seat] = at
+
+    def thought(self, seat: Seat, at: float) -> float:
+        """For how many seconds this seat has thought about its move."""
+        since = self.since[seat]
+        return 0.0 if since is None else at - since
 
     def rest(self, seconds: float) -> None:
         """Leaves out so many seconds, which count for nobody."""

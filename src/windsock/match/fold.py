@@ -90,6 +90,7 @@ class Fold:
         self.left = [0] * agreement.seats  # by seat: how often somebody stood up, whose link is void since
         self.filled: float | None = None  # when the last seat was taken
         self.clocks = Clocks(agreement.clock, agreement.seats)
+        self.thought: dict[int, float] = {}  # by actions before a move: seconds that it took
         self.request: Request | None = None
         self.lapsed: Request | None = None  # the last request without all answers, until something happens
         self.wishes = [Wishes() for _ in range(agreement.seats)]
@@ -210,6 +211,7 @@ class Fold:
         """Reads one more entry. An entry that was proposed at this count never fails."""
         assert entry.number == self.count + 1, "entries come in order"
         seat, kind = entry.seat, entry.kind
+        again: float | None = None
         if kind == "chat":
             self.chat.append(entry)
         elif kind == "resume":
@@ -217,14 +219,18 @@ class Fold:
         elif kind == "start":
             self.start(entry.number)
         elif kind == "undo":
+            keep = int(entry.text)
+            again = sum(self.thought.pop(number) for number in list(self.thought) if number >= keep)
             if self.request is not None and self.is_agreed():
                 self.wishes[self.request.seat] = Wishes()
-            self.rewind(int(entry.text))
+                again = None
+            self.rewind(keep)
             self.request, self.lapsed, self.rewound = None, None, entry.number
         elif kind in BY_OWNER:
             self.heed(entry)
         elif seat is not None:
             if kind == "play":
+                self.thought[self.table.number] = self.clocks.thought(seat, entry.at)
                 self.advance(seat, entry.text, action)
             elif kind in ("ask", "agree", "decline", "lapse"):
                 self.ask(seat, entry)
@@ -240,7 +246,7 @@ class Fold:
         self.numbers.append(self.table.number)
         if kind not in ("chat", "ask", "agree", "decline", "lapse", "resume", "hush"):
             running = {other for other in self.asked if self.chairs[other].is_timed}
-            self.clocks.turn(entry.at, running, seat)
+            self.clocks.turn(entry.at, running, seat, again)
             self.wait_for(entry, running)
 
     def wait_for(self, entry: Entry, running: set[Seat]) -> None:

@@ -24,10 +24,12 @@ class Buckets:
         self.put(key, level - amount, now)
         return True
 
-    def owe(self, key: str, amount: float) -> None:
-        """Takes out what was used already. The bucket may go below zero."""
+    def owe(self, key: str, amount: float) -> float:
+        """Takes out what was used already. Returns what is left, which may be below zero."""
         now = monotonic()
-        self.put(key, self.level(key, now) - amount, now)
+        level = self.level(key, now) - amount
+        self.put(key, level, now)
+        return level
 
     def level(self, key: str, now: float) -> float:
         level, then = self.levels.get(key, (self.size, now))

@@ -1,4 +1,4 @@
-"""All connections of a server: how many a visitor may have, and which of them are late."""
+"""All connections of a server: how many a visitor may have, how fast they are read, which are late."""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ from typing import Final
 
 from uvicorn.server import ServerState
 
+from .bucket import Buckets
+
 LOOK: Final = 1.0  # seconds between two checks of all connections
 MOST_HALF: Final = 100  # requests of one visitor that are not complete
 MOST_OF_VISITOR: Final = 400  # connections of one visitor
 MOST: Final = 10_000
 SPARE_FILES: Final = 200  # open files besides connections: the database, bots, pages
+READING: Final = (0.25, 0.1)  # seconds of work that reading from one visitor may take, at once and a second
+REQUEST: Final = 0.001  # seconds that a connection or a request counts for, in addition to its reading
+PIECE: Final = 4096  # bytes that are read from a connection at once
 
 
 class Timed:
@@ -22,6 +27,12 @@ class Timed:
 
     address = ""
     visitor = ""
+    payer = ""  # who pays for reading: the visitor, or nobody
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing may be read before what was read is worked off."""
+        raise NotImplementedError
 
     def is_late(self, now: float) -> bool:
         raise NotImplementedError
@@ -40,6 +51,8 @@ class Connections(ServerState):
         self.most = min(MOST, most_files() - SPARE_FILES)
         self.of_visitor: Counter[str] = Counter()
         self.half: dict[str, dict[Timed, None]] = {}  # by visitor: incomplete requests, the oldest first
+        self.reading = Buckets(*READING)
+        self.piece = memoryview(bytearray(PIECE))
 
     def enter(self, visitor: str, address: str) -> bool:
         """Counts a new connection. Returns whether there is room for it."""
@@ -53,6 +66,12 @@ class Connections(ServerState):
         self.of_visitor[visitor] -= 1
         if not self.of_visitor[visitor]:
             del self.of_visitor[visitor]
+
+    def pay(self, payer: str, seconds: float) -> float:
+        """Counts work that reading took. Returns for how long nothing more is read from this payer."""
+        if not self.is_limited or not payer:
+            return 0.0
+        return max(0.0, -self.reading.owe(payer, seconds) / self.reading.rate)
 
     def expect(self, request: Timed) -> None:
         """Notes that a request begins. If its visitor has too many incomplete ones, drops the oldest."""

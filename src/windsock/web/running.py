@@ -8,7 +8,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -20,12 +20,13 @@ from .accounts.bans import Bans
 from .app import BIGGEST, inside, open_store
 from .connections import Connections
 from .desk import Desk
+from .door import Door
 from .guard import Guard
 from .logs import LOG, write_logs
 from .matches import opened, sits
 from .settings import Settings
 from .shapes import NewChair
-from .wire import Request, Socket
+from .wire import Socket
 
 PATIENCE = 1  # seconds that open requests get when the server stops
 USUAL_SEATS = 4
@@ -73,7 +74,7 @@ class Running:
             uvicorn.Config(
                 Guard(self.app, settings, bans),
                 loop="uvloop",
-                http=Request,
+                http=cast(Any, Door),
                 ws=Socket,
                 ws_max_size=BIGGEST,
                 ws_per_message_deflate=False,

@@ -6,7 +6,6 @@ The limits of the guard count complete requests. These are for requests that are
 from __future__ import annotations
 
 import asyncio
-import socket
 from time import monotonic
 from typing import Any, Final
 
@@ -28,8 +27,7 @@ BODY_PATIENCE: Final = 30.0  # seconds until the rest is there
 LEAST_RATE: Final = 500.0  # bytes a second, of a body that takes longer than a head may
 DRAIN_PATIENCE: Final = 10.0  # seconds that what is sent may lie unread
 LEAST_DRAINED: Final = 10_000  # bytes that somebody on a slow line takes in that time
-BIGGEST_QUEUE: Final = 128 * 1024  # bytes that the system buffers for a socket
-MOST_PARTS: Final = 1000  # parts of one message, and pings between two checks
+MOST_PARTS: Final = 1000  # parts of one message
 
 
 class Outlet:
@@ -70,6 +68,7 @@ class Request(HttpToolsProtocol, Timed):
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.visitor = visitor_of(self.address)
+        self.payer = "" if self.address in self.all.proxies else self.visitor
         if self.all.enter(self.visitor, self.address):
             self.go("head")
         else:
@@ -85,6 +84,10 @@ class Request(HttpToolsProtocol, Timed):
         self.go("")
         self.all.leave(self.visitor)
         super().handle_websocket_upgrade()
+
+    @property
+    def is_full(self) -> bool:
+        return self.flow.read_paused
 
     def go(self, stage: str) -> None:
         self.stage, self.since, self.size = stage, monotonic(), 0
@@ -192,20 +195,22 @@ class Socket(WebSocketsSansIOProtocol, Timed):
         self.all = server_state
         self.outlet = Outlet()
         self.blocked: float | None = None  # since when writing is paused
-        self.pings = 0
+        self.whole = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.visitor = visitor_of(self.address)
+        self.payer = str(self.client) if self.address in self.all.proxies else self.visitor
         self.all.enter(self.visitor, self.address)
-        door = transport.get_extra_info("socket")
-        if door is not None:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BIGGEST_QUEUE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.all.leave(self.visitor)
         super().connection_lost(exc)
+
+    @property
+    def is_full(self) -> bool:
+        return self.read_paused
 
     def pause_writing(self) -> None:
         self.blocked = monotonic()
@@ -216,8 +221,7 @@ class Socket(WebSocketsSansIOProtocol, Timed):
         super().resume_writing()
 
     def is_late(self, now: float) -> bool:
-        is_flooding, self.pings = self.pings > MOST_PARTS, 0
-        if is_flooding or (self.blocked is not None and now - self.blocked > DRAIN_PATIENCE):
+        if self.blocked is not None and now - self.blocked > DRAIN_PATIENCE:
             return True
         return self.outlet.is_stuck(self.transport, now)
 
@@ -226,7 +230,6 @@ class Socket(WebSocketsSansIOProtocol, Timed):
 
     def handle_ping(self) -> None:
         """Answers a ping, unless the peer reads nothing: pongs must not pile up."""
-        self.pings += 1
         if self.blocked is None:
             super().handle_ping()
         else:
