@@ -170,7 +170,8 @@ class Match(Fold):
         self.check_closed()
         if self.chairs[self.table.check_seat(seat)].kind not in ("person", "program"):
             raise Trouble("seat-empty", seat=seat)
-        if not 0 < len(said) <= LONGEST_CHAT or len(self.chat) >= MOST_CHAT:
+        lines = sum(entry.seat == seat for entry in self.chat)  # a seat cannot use up the lines of the others
+        if not 0 < len(said) <= LONGEST_CHAT or lines >= MOST_CHAT // self.agreement.seats:
             raise Trouble("chat-length", most=LONGEST_CHAT)
         return self.entry(seat, "chat", said)
 
