@@ -32,7 +32,7 @@ from windsock.frames.showing import Showing
 from windsock.frames.sparing import SentParts, spared
 from windsock.match.agreement import Agreement, Clock
 from windsock.match.fold import MOST_COMMANDS
-from windsock.match.match import LONGEST_CHAT, Match
+from windsock.match.match import LONGEST_CHAT, MOST_CHAT, Match
 from windsock.match.names import LONGEST_NAME
 
 FAR = 700  # entries: most random games are over by then
@@ -61,7 +61,7 @@ def test_a_match_starts_when_all_seats_are_taken() -> None:
 def test_of_commands_that_were_done_the_newest_are_known() -> None:
     match = running(2)
     for number in range(MOST_COMMANDS + 10):
-        match.apply(replace(match.propose_chat(0, "hello"), command=f"command {number}"))
+        match.apply(replace(match.propose_chat(number % 2, "hello"), command=f"command {number}"))
     again = refold(match)
     assert again.commands == match.commands
     assert len(match.commands) == MOST_COMMANDS
@@ -182,6 +182,16 @@ def test_chat_is_of_those_who_sit() -> None:
             match.propose_chat(seat, text)
         assert key_of(raised) == key
     assert match.propose_chat(1, "x" * LONGEST_CHAT).kind == "chat"
+
+
+def test_a_seat_cannot_use_up_the_chat_of_the_others() -> None:
+    match = running(2)
+    for _ in range(MOST_CHAT // 2):
+        match.apply(match.propose_chat(0, "hello"))
+    with pytest.raises(Trouble) as raised:
+        match.propose_chat(0, "hello")
+    assert key_of(raised) == "chat-full"
+    assert match.propose_chat(1, "hello").kind == "chat"
 
 
 def test_an_agreement_is_checked() -> None:

@@ -170,9 +170,11 @@ class Match(Fold):
         self.check_closed()
         if self.chairs[self.table.check_seat(seat)].kind not in ("person", "program"):
             raise Trouble("seat-empty", seat=seat)
-        lines = sum(entry.seat == seat for entry in self.chat)  # a seat cannot use up the lines of the others
-        if not 0 < len(said) <= LONGEST_CHAT or lines >= MOST_CHAT // self.agreement.seats:
+        if not 0 < len(said) <= LONGEST_CHAT:
             raise Trouble("chat-length", most=LONGEST_CHAT)
+        share = MOST_CHAT // self.agreement.seats  # a seat cannot use up the lines of the others
+        if sum(entry.seat == seat for entry in self.chat) >= share:
+            raise Trouble("chat-full", most=share)
         return self.entry(seat, "chat", said)
 
     # What follows by itself

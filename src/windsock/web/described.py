@@ -95,6 +95,7 @@ OF_HANDLERS: Final = {
             "return-none",
             "clock-out",
             "chat-length",
+            "chat-full",
             "unknown-bot",
             "hints-off",
             "hint-not-asked",

@@ -122,6 +122,7 @@ seat-of-bot = Auf diesem Platz spielt jetzt ein Bot; nimm ihn erst zurück.
 chair-kind = Ein Platz ist für einen Menschen, einen Bot oder ein Programm, nicht für „{ $kind }“.
 name-length = Ein Name hat 1 bis { $most } Zeichen.
 chat-length = Eine Nachricht hat 1 bis { $most } Zeichen.
+chat-full = Von diesem Platz sind { $most } Nachrichten geschrieben: mehr fasst die Partie nicht.
 stand-in-bot = Auf diesem Platz spielt schon ein Bot.
 stand-in-here = An diesem Platz ist jemand: Nur wer dort sitzt, kann ihn einem Bot überlassen.
 stand-in-not-asked = Dieser Platz ist nicht am Zug: Niemand wartet auf ihn.

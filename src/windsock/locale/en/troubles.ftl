@@ -122,6 +122,7 @@ seat-of-bot = A bot plays for this seat now; take it back first.
 chair-kind = A seat is for a person, a bot or a program, not for “{ $kind }”.
 name-length = A name has 1 to { $most } characters.
 chat-length = A message has 1 to { $most } characters.
+chat-full = This seat has written { $most } messages: a game keeps no more.
 stand-in-bot = This seat is played by a bot already.
 stand-in-here = Somebody is at this seat: only the player can hand it to a bot.
 stand-in-not-asked = It is not this seat's turn: nobody waits for it.

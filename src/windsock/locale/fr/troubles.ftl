@@ -122,6 +122,7 @@ seat-of-bot = Un robot joue maintenant à cette place ; reprenez-la d’abord.
 chair-kind = Une place est pour une personne, un robot ou un programme, pas pour « { $kind } ».
 name-length = Un nom compte de 1 à { $most } caractères.
 chat-length = Un message compte de 1 à { $most } caractères.
+chat-full = Cette place a écrit { $most } messages : une partie n’en garde pas plus.
 stand-in-bot = Un robot joue déjà à cette place.
 stand-in-here = Quelqu’un est à cette place : seul le joueur peut la confier à un robot.
 stand-in-not-asked = Ce n’est pas à cette place de jouer : personne ne l’attend.

@@ -122,6 +122,7 @@ seat-of-bot = A questo posto ora gioca un bot; riprendilo prima.
 chair-kind = Un posto è per una persona, un bot o un programma, non per «{ $kind }».
 name-length = Un nome ha da 1 a { $most } caratteri.
 chat-length = Un messaggio ha da 1 a { $most } caratteri.
+chat-full = Da questo posto sono stati scritti { $most } messaggi: una partita non ne conserva di più.
 stand-in-bot = A questo posto gioca già un bot.
 stand-in-here = A questo posto c’è qualcuno: solo il giocatore può affidarlo a un bot.
 stand-in-not-asked = Non tocca a questo posto: nessuno lo aspetta.
